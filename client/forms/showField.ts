@@ -7,8 +7,10 @@ export const firstWrongField = (form: HTMLFormElement) =>
  * visible and not covered by the bar of the form.
  */
 export function showField(field: HTMLElement): void {
-  field.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
+  // The control of a date is hidden while it is typed in the Ethiopian calendar.
+  const shown = field.hidden ? field.parentElement?.querySelector<HTMLElement>('[id]') : field;
+  shown?.focus({ preventScroll: true });
+  shown?.scrollIntoView({ block: 'center' });
 }
 
 /**

@@ -125,6 +125,8 @@ describe('the date field', () => {
     // As with a browser's own half typed date, a rule can tell that it is not empty.
     const control = document.querySelector<HTMLInputElement>('[name=dob]');
     expect(control?.validity.customError).toBe(true);
+    // A browser shows no error of a hidden control.
+    expect(part('Day').validationMessage).toBe(control?.validationMessage);
   });
 
   it('shows a restored date if another calendar has been chosen since', async () => {

@@ -107,8 +107,13 @@ export function DateField({
     setOwnEthiopian(true);
   }
   const isPartial = isEthiopian && (read.is === 'incomplete' || read.is === 'impossible');
-  // For a date that the browser's control has only in part.
-  useEffect(() => control.current?.setCustomValidity(isPartial ? words.incomplete : ''));
+  const typed = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // For a date that the browser's control has only in part.
+    control.current?.setCustomValidity(isPartial ? words.incomplete : '');
+    // A browser does not send a form with an invalid control, but shows no error of a hidden one.
+    typed.current?.setCustomValidity(control.current?.validationMessage ?? '');
+  });
 
   function changeParts(next: EthiopianParts) {
     setParts(next);
@@ -161,6 +166,7 @@ export function DateField({
       {isEthiopian && (
         <EthiopianDateInputs
           label={label}
+          dayRef={typed}
           described={describedBy(id, own)}
           describedPart={isPartial && isShortYear(parts) ? 'year' : 'day'}
           parts={parts}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { ethiopianMonths } from '../../../api/shared/dates/ethiopianText.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
@@ -9,6 +10,7 @@ const control = `${controlStyle} min-h-12 px-3!`;
 interface EthiopianDateInputsProps {
   /** The name of the whole date. */
   label: string;
+  dayRef: Ref<HTMLInputElement>;
   /** The attributes that connect a control with its label, hint and error. */
   described: object;
   /** The control that they belong to. */
@@ -21,6 +23,7 @@ interface EthiopianDateInputsProps {
 /** Inputs for day, month and year of the Ethiopian calendar, for which browsers have no control. */
 export function EthiopianDateInputs({
   label,
+  dayRef,
   described,
   describedPart,
   parts,
@@ -40,6 +43,7 @@ export function EthiopianDateInputs({
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       <input
+        ref={dayRef}
         {...part('day')}
         {...number}
         maxLength={3}

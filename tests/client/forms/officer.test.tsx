@@ -115,6 +115,9 @@ it('records an election after a question, keeps what was typed, and marks a refu
   await user.click(button('Record the Election'));
   expect(document.activeElement).toBe(control('First day in office'));
   expect(screen.getByText('First day in office is required')).toBeTruthy();
+  await user.click(button('Use the Ethiopian calendar'));
+  await user.click(button('Record the Election'));
+  expect(document.activeElement).toBe(control('First day in office: Day'));
   expect(recordElection).not.toHaveBeenCalled();
   unmount();
 
