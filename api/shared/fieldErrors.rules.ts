@@ -43,6 +43,8 @@ export interface AdminFieldErrors {
   spaceInUrl: NoValues;
   /** The web address contains a user name or password before the host. */
   loginInUrl: NoValues;
+  /** A web address of none of these sites, such as `whatsapp.com, wa.me`. */
+  wrongSite: { sites: string };
   /** The end is before the start. */
   endBeforeStart: NoValues;
   /** A day before `earliest` or after `latest`, YYYY-MM-DD. */

@@ -99,7 +99,7 @@ describe('a link to a social platform', () => {
     ['facebook', '@cafebuna', 'https://www.facebook.com/cafebuna'],
     ['facebook', 'facebook.com/cafebuna', 'https://facebook.com/cafebuna'],
     ['telegram', '@cafe_buna', 'https://t.me/cafe_buna'],
-    ['facebook', 'mesob.example', 'https://mesob.example'],
+    ['facebook', 'm.facebook.com/cafebuna', 'https://m.facebook.com/cafebuna'],
     ['telegram', 't.me/cafe_buna', 'https://t.me/cafe_buna'],
     ['x', '@cafebuna', 'https://x.com/cafebuna'],
     ['viber', 'invite.viber.com/?g2=abc', 'https://invite.viber.com/?g2=abc'],
@@ -132,5 +132,15 @@ describe('a link to a social platform', () => {
   ] as const)('%s is refused as %j', (platform, typed) => {
     const { error } = shape[platform].safeParse(typed);
     expect(error?.issues.map(({ message }) => message)).toEqual(['invalidUrl']);
+  });
+
+  it.each([
+    ['whatsapp', 'https://facebook.com/x'],
+    ['telegram', 'https://not-t.me/x'],
+    ['facebook', 'mesob.example'],
+    ['x', 'https://netflix.com/x'],
+  ] as const)('%s is refused on another site, as %j', (platform, typed) => {
+    const { error } = shape[platform].safeParse(typed);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['wrongSite']);
   });
 });

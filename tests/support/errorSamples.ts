@@ -22,6 +22,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   invalidUrl: {},
   spaceInUrl: {},
   loginInUrl: {},
+  wrongSite: { sites: 'whatsapp.com, wa.me' },
   endBeforeStart: {},
   wrongItemCount: { min: 1, max: 12 },
   markup: {},

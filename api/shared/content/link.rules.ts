@@ -47,15 +47,30 @@ export function webAddressFrom(text: string): string | null {
 }
 
 /** The address of a profile on each platform, without the name after the @. */
-const profiles: Record<string, string> = {
+const profiles: Partial<Record<Platform, string>> = {
   facebook: 'https://www.facebook.com/',
   instagram: 'https://www.instagram.com/',
   telegram: 'https://t.me/',
   x: 'https://x.com/',
 };
 
+/** The sites of each platform. Their subdomains belong to it too. */
+const sites = {
+  facebook: ['facebook.com', 'fb.com', 'fb.me', 'm.me'],
+  instagram: ['instagram.com', 'ig.me'],
+  telegram: ['t.me', 'telegram.me', 'telegram.org'],
+  whatsapp: ['whatsapp.com', 'wa.me'],
+  viber: ['viber.com', 'vb.me'],
+  x: ['x.com', 'twitter.com'],
+};
+
+type Platform = keyof typeof sites;
+
+const isOn = (site: string, address: string) =>
+  `.${new URL(address).hostname}`.endsWith(`.${site}`);
+
 /** Like `webAddressFrom`, but also accepts a name such as @name or, for WhatsApp, a telephone number. */
-function socialAddressFrom(platform: string, text: string): string | null {
+function socialAddressFrom(platform: Platform, text: string): string | null {
   const name = /^@([\w.]{2,64})$/.exec(text)?.[1];
   const profile = profiles[platform];
   if (name) return profile ? `${profile}${name}` : null;
@@ -96,5 +111,8 @@ export const requiredUrl = () => textInput().trim().pipe(filled()).pipe(addressR
 export const optionalUrl = () => addressRule(textInput().trim().default(''));
 
 /** An optional link to a page on a social platform; see `socialAddressFrom`. */
-export const socialUrl = (platform: string) =>
-  addressRule(textInput().trim().default(''), (text) => socialAddressFrom(platform, text));
+export const socialUrl = (platform: Platform) =>
+  addressRule(textInput().trim().default(''), (text) => socialAddressFrom(platform, text)).refine(
+    (address) => address === '' || sites[platform].some((site) => isOn(site, address)),
+    failsWith('wrongSite', { sites: sites[platform].join(', ') }),
+  );

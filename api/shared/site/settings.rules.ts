@@ -8,7 +8,7 @@ import {
   optionalLine,
   textInput,
 } from '../content/common.rules.ts';
-import { optionalUrl, socialUrl } from '../content/link.rules.ts';
+import { socialUrl } from '../content/link.rules.ts';
 import { telephone } from '../content/telephone.rules.ts';
 import { isIrdNumber } from '../payments/payment.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
@@ -30,7 +30,7 @@ const socialFields = {
   facebookUrl: socialUrl('facebook'),
   telegramUrl: socialUrl('telegram'),
   whatsappUrl: socialUrl('whatsapp'),
-  viberUrl: optionalUrl(),
+  viberUrl: socialUrl('viber'),
 };
 
 /** The account for donations: all fields or none. */

@@ -41,6 +41,7 @@ const values = {
   min: 7,
   minDigits: 7,
   place: '{⟦1⟧}',
+  sites: '⟦1⟧',
   day: '2027-03-10',
   from: '2027-03-10',
   days: 7,

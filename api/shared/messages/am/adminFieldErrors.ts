@@ -16,6 +16,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   invalidUrl: 'እባክዎ ትክክለኛ የድረ ገጽ አድራሻ ያስገቡ።',
   spaceInUrl: 'እባክዎ የድረ ገጽ አድራሻውን ብቻ፣ በውስጡ ክፍተት ሳይኖርና ከኋላው ሌላ ጽሑፍ ሳይጨምሩ ያስገቡ።',
   loginInUrl: 'እባክዎ የድረ ገጽ አድራሻውን ከ@ በፊት ያለ የተጠቃሚ ስምና የይለፍ ቃል ያስገቡ።',
+  wrongSite: ({ sites }) => `አገናኙ ከእነዚህ ድረ ገጾች የአንዱ መሆን አለበት፦ ${sites}።`,
   dateOutOfRange: ({ earliest, latest }) =>
     `ቀኑ በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} እስከ ${latest.slice(0, 4)} ባሉት ዓመታት ውስጥ መሆን አለበት።`,
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',

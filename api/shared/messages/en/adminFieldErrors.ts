@@ -16,6 +16,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   invalidUrl: 'Enter a valid URL',
   spaceInUrl: 'Enter the web address alone, without spaces in it and without text behind it',
   loginInUrl: 'Enter the web address without a user name and password before the @',
+  wrongSite: ({ sites }) => `Enter a link of one of these sites: ${sites}`,
   dateOutOfRange: ({ earliest, latest }) =>
     `The day must be in one of the years from ${earliest.slice(0, 4)} to ${latest.slice(0, 4)}`,
   endBeforeStart: 'The end cannot be before the start',
