@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
+  /** The target of links to it. */
+  id?: string;
   heading: string;
   intro?: string | false;
   className?: string;
@@ -8,10 +10,10 @@ interface SectionProps {
 }
 
 /** A part of a page with its heading, by which screen readers list it. */
-export function Section({ heading, intro, className, children }: SectionProps) {
+export function Section({ id: target, heading, intro, className, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={className}>
+    <section id={target} aria-labelledby={id} className={className}>
       <h2 id={id} className="text-lg font-semibold sm:text-xl">
         {heading}
       </h2>

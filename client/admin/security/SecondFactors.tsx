@@ -25,7 +25,12 @@ export function SecondFactors() {
     reload: refetch,
   };
   return (
-    <Section heading={words.heading} intro={words.intro} className="lg:col-span-2">
+    <Section
+      id="second-factor"
+      heading={words.heading}
+      intro={words.intro}
+      className="lg:col-span-2"
+    >
       {!factors && (
         <p role="status" className="mt-6">
           {error ? admin.account.sessions.loadFailed : messages.ui.loading}
