@@ -97,17 +97,29 @@ function Backups({ backup, refetch }: BackupsProps) {
   );
 }
 
+/** A text whose commands, between backticks, break nowhere: after a hyphen they would read as others. */
+const withCommands = (text: string) =>
+  text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} className="text-sm whitespace-nowrap">
+        {part}
+      </code>
+    ),
+  );
+
 function Restoring() {
   const { restore } = useAdminMessages().handover;
   return (
     <Section heading={restore.heading}>
       <ol className="mt-4 max-w-[40em] list-decimal space-y-2 ps-6 wrap-anywhere">
         {restore.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>{withCommands(step)}</li>
         ))}
       </ol>
       <p className="mt-4 max-w-[40em]">{restore.encrypted}</p>
-      <p className="mt-2 max-w-[40em] wrap-anywhere">{restore.nightly}</p>
+      <p className="mt-2 max-w-[40em] wrap-anywhere">{withCommands(restore.nightly)}</p>
     </Section>
   );
 }

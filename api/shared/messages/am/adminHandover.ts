@@ -59,12 +59,12 @@ export const adminHandover: typeof english = {
     heading: 'መጠባበቂያ ቅጂ እንዴት እንደሚመለስ',
     steps: [
       'በኮምፒውተሩ ላይ በፕሮግራሙ አቃፊ ውስጥ ተርሚናል ይክፈቱ፤ ድረ ገጹንም ያቁሙ።',
-      'መጀመሪያ ፋይሉን ይፈትሹ፦ npm run restore -- FILE --check',
-      'ወደ ባዶ ቦታ ይመልሱት፦ npm run restore -- FILE። ባለው ምትክ፦ npm run restore -- FILE --replace',
-      'ድረ ገጹን እንደገና ያስጀምሩ፦ npm start። መለያዎችና የይለፍ ቃሎች የመጠባበቂያ ቅጂው ናቸው።',
+      'መጀመሪያ ፋይሉን ይፈትሹ፦ `npm run restore -- FILE --check`',
+      'ወደ ባዶ ቦታ ይመልሱት፦ `npm run restore -- FILE`። ባለው ምትክ፦ `npm run restore -- FILE --replace`',
+      'ድረ ገጹን እንደገና ያስጀምሩ፦ `npm start`። መለያዎችና የይለፍ ቃሎች የመጠባበቂያ ቅጂው ናቸው።',
     ],
     encrypted:
       'የተቆለፈ ፋይል (ስሙ በ .age የሚያልቅ) በእነዚህ ደረጃዎች በምስጢራዊ ሐረጉ ይከፈታል፤ ወይም age የተባለውን ዓይነት በሚከፍት ማንኛውም ፕሮግራም።',
-    nightly: 'በየሌሊቱ ያለ ማንም እርዳታ እንዲዘጋጅ፦ npm run backup -- FILE እንደ መደበኛ ተግባር።',
+    nightly: 'በየሌሊቱ ያለ ማንም እርዳታ እንዲዘጋጅ፦ `npm run backup -- FILE` እንደ መደበኛ ተግባር።',
   },
 };

@@ -65,13 +65,13 @@ export const adminHandover = {
     heading: 'How to restore one',
     steps: [
       'On the machine, open a terminal in the folder of the program, and stop the site.',
-      'Check the file first: npm run restore -- FILE --check',
-      'Put it into an empty installation: npm run restore -- FILE. In place of what is there: npm run restore -- FILE --replace',
-      'Start the site again: npm start. Accounts and passwords are those of the backup.',
+      'Check the file first: `npm run restore -- FILE --check`',
+      'Put it into an empty installation: `npm run restore -- FILE`. In place of what is there: `npm run restore -- FILE --replace`',
+      'Start the site again: `npm start`. Accounts and passwords are those of the backup.',
     ],
     encrypted:
       'An encrypted file (its name ends in .age) is opened in these steps by its passphrase, or by any program for the age format.',
     nightly:
-      'For a backup every night without anybody: npm run backup -- FILE, as a scheduled task.',
+      'For a backup every night without anybody: `npm run backup -- FILE`, as a scheduled task.',
   },
 };
