@@ -73,13 +73,13 @@ describe('About', () => {
     showAbout({ current, former: [] });
     const section = within(screen.getByRole('region', { name: 'Leadership Team' }));
     const items = section.getAllByRole('listitem').map(textOf);
-    expect(items[0]).toBe('PresidentExample Name');
-    expect(items[4]).toBe('Head of YouthAnother Example');
+    expect(items[0]).toBe('ENPresidentExample Name');
+    expect(items[4]).toBe('AEHead of YouthAnother Example');
     expect(section.getAllByText('Name to be announced')).toHaveLength(4);
     expect(section.queryByText('Former committees')).toBeNull();
   });
 
-  it('shows the officer’s portrait by the name, or a drawing if there is none', () => {
+  it('shows the officer’s portrait by the name, or else the initials', () => {
     const image = {
       __typename: 'Picture',
 
@@ -100,9 +100,11 @@ describe('About', () => {
       '800',
       '800',
     ]);
-    expect(
-      screen.getByRole('img', { name: 'Illustration in place of a photo: Vice President' }),
-    ).toBeTruthy();
+    expect(screen.getByText('AE')).toBeTruthy();
+    const drawing = (office: string) =>
+      screen.queryByRole('img', { name: `Illustration in place of a photo: ${office}` });
+    expect(drawing('Vice President')).toBeNull();
+    expect(drawing('General Secretary')).toBeTruthy();
   });
 
   it('lists former committees by year', () => {

@@ -68,6 +68,14 @@ export function LeadershipTeam({ committee }: { committee: LeadershipTeam_Commit
   );
 }
 
+/** The first letters of the first two words. */
+const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(([letter]) => letter)
+    .join('');
+
 interface LeaderCardProps {
   member: LeadershipPosition;
   /** The officer; null until the association announces one. */
@@ -84,14 +92,7 @@ function LeaderCard({ member, officer, beside = false }: LeaderCardProps) {
   const arch = `aspect-square rounded-t-full ${beside ? 'w-[calc(50%-0.5rem)] max-w-64' : 'w-full'}`;
   return (
     <article className={beside ? 'flex items-center gap-5 sm:gap-10' : ''}>
-      {officer?.image ? (
-        <SizedImage
-          picture={officer.image}
-          alt={personName(officer)}
-          sizes="(min-width: 64rem) 256px, calc(50vw - 1.5rem)"
-          className={`${arch} object-cover`}
-        />
-      ) : (
+      {!officer && (
         <img
           src={member.image}
           alt={leadershipTeam.portraitAlternative(title)}
@@ -101,6 +102,23 @@ function LeaderCard({ member, officer, beside = false }: LeaderCardProps) {
           decoding="async"
           className={arch}
         />
+      )}
+      {officer?.image && (
+        <SizedImage
+          picture={officer.image}
+          alt={personName(officer)}
+          sizes="(min-width: 64rem) 256px, calc(50vw - 1.5rem)"
+          className={`${arch} object-cover`}
+        />
+      )}
+      {/* Visitors would take a drawn person for the officer. */}
+      {officer && !officer.image && (
+        <span
+          aria-hidden="true"
+          className={`${arch} grid shrink-0 place-items-center border border-line bg-paper text-5xl text-muted`}
+        >
+          {initialsOf(personName(officer))}
+        </span>
       )}
       <div className={beside ? 'min-w-0' : 'mt-5'}>
         <h3 className="text-lg leading-tight font-semibold sm:text-2xl">
@@ -183,8 +201,8 @@ interface LeadershipPosition {
   office: Office;
   /** The key of its name; null for an office that the association names itself. */
   position: keyof (typeof about)['positions'] | null;
-  /** A square drawing. */
-  image: string;
+  /** A square drawing, while nobody holds the office. */
+  image?: string;
 }
 
 /** The offices in the order of the page (docs/product/pages.md, section 3.2). */
@@ -200,11 +218,7 @@ const leadership: LeadershipPosition[] = [
 ];
 
 /** An office that the association names itself; shown after the others, if it has an officer. */
-const otherOffice: LeadershipPosition = {
-  office: 'OTHER',
-  position: null,
-  image: generalSecretaryPortrait,
-};
+const otherOffice: LeadershipPosition = { office: 'OTHER', position: null };
 
 /** Shown separately from the others. */
 const headOfFinance: LeadershipPosition = {
