@@ -1,4 +1,11 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Failure } from '../../api/shared/failures.rules.ts';
 import type { FormMessages } from '../../api/shared/messages/words.ts';
 import { textOf } from '../forms/textOf.ts';
@@ -51,6 +58,15 @@ export function SmallForm({
   const withConfirmation = useWithConfirmation();
   const { attempt, miss, isBusy, fields: errors, failure } = useAttempt(onFailure);
   const [success, setSuccess] = useState('');
+  const element = useRef<HTMLFormElement>(null);
+
+  // A form that can be cancelled was opened by a button, perhaps below the edge of the window.
+  const isOpened = onCancel !== undefined;
+  useEffect(() => {
+    if (!isOpened) return;
+    element.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+    element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpened]);
 
   useEffect(() => {
     if (!success || !shownFor) return;
@@ -60,20 +76,21 @@ export function SmallForm({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const element = event.currentTarget;
-    const typed = new FormData(element);
+    const { currentTarget } = event;
+    const typed = new FormData(currentTarget);
     const empty = required.filter((name) => !textOf(typed, name).trim());
     setSuccess('');
     if (empty.length > 0) miss(...empty);
     else
       await attempt(async () => {
-        const sent = await withConfirmation(() => send(typed, element));
+        const sent = await withConfirmation(() => send(typed, currentTarget));
         setSuccess(typeof sent === 'string' ? sent : '');
       });
   }
 
   return (
     <form
+      ref={element}
       method="post"
       noValidate
       {...form}

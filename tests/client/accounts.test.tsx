@@ -76,6 +76,7 @@ describe('the accounts page', () => {
       ChangeRoles: () => ({ changeRoles: { ...colleague, version: 4, roles: ['ADMIN'], name } }),
     });
     await user.click(button('Change name and roles of almaz@example.org'));
+    expect(document.activeElement).toBe(row(colleague.email).getByLabelText('Name'));
     for (const name of [/^Admin/, /^Editor/, /^Registrar/]) {
       await user.click(row(colleague.email).getByRole('checkbox', { name }));
     }
