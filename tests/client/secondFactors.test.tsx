@@ -54,9 +54,12 @@ describe('signing in with a second factor', () => {
 
   it('shows what is wrong with a code, and accepts a recovery code instead', async () => {
     const fieldCodes = { code: { code: 'wrongCode', values: {} } };
-    const { asked, user } = await passwordGiven({
+    let isAccepted = false;
+    const { asked, user, router } = await passwordGiven({
       CompleteSignIn: () =>
-        failure('INVALID_CREDENTIALS', 'no', { fields: { code: 'no' }, fieldCodes }),
+        isAccepted
+          ? { completeSignIn: opened() }
+          : failure('INVALID_CREDENTIALS', 'no', { fields: { code: 'no' }, fieldCodes }),
     });
     // This browser knows no passkeys.
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
@@ -66,6 +69,8 @@ describe('signing in with a second factor', () => {
     await user.click(button('Sign in'));
     expect(await screen.findByText('This code is wrong, too old, or was used before')).toBeTruthy();
     await user.click(button('Use a recovery code'));
+    expect(screen.queryByText(/^This recovery code is used up\./)).toBeNull();
+    isAccepted = true;
     await user.type(screen.getByLabelText('Recovery code'), 'abcdef');
     await user.click(button('Sign in'));
     await waitFor(() =>
@@ -74,6 +79,9 @@ describe('signing in with a second factor', () => {
         { challenge: 'c1', proof: { recoveryCode: 'abcdef' } },
       ]),
     );
+    expect(await screen.findByText(/^This recovery code is used up\./)).toBeTruthy();
+    await user.click(button('Your Account'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/account'));
   });
 
   it('returns to the password if it took too long', async () => {

@@ -1,10 +1,12 @@
 import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import { useCreatePasskeySignInMutation } from './PasskeySignIn.generated.ts';
 import { ProofField } from './ProofField.tsx';
@@ -27,6 +29,8 @@ const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 export function SecondFactorForm({ pending, onStartAgain }: SecondFactorFormProps) {
   const { step: words } = useAdminMessages().security.signIn;
   const session = useContext(SessionContext);
+  const navigate = useNavigate();
+  const { notify } = useToaster();
   const knowsPasskeys = useKnowsPasskeys();
   const methods = pending.methods.filter((method) => method !== 'PASSKEY' || knowsPasskeys);
   const [chosen, setChosen] = useState(methods[0] ?? 'RECOVERY_CODE');
@@ -40,7 +44,12 @@ export function SecondFactorForm({ pending, onStartAgain }: SecondFactorFormProp
 
   async function complete(proof: CompleteSignInMutationVariables['proof']) {
     const { data } = await completeSignIn({ variables: { challenge, proof } });
-    if (data) session.begin(data.completeSignIn);
+    if (!data) return;
+    session.begin(data.completeSignIn);
+    if (!proof.recoveryCode) return;
+    const { text, account: label } = words.recovered;
+    const run = () => void navigate('/admin/account#second-factor');
+    notify({ tone: 'good', stays: true, text, action: { label, name: label, run } });
   }
 
   const kind = chosen === 'CODE' ? 'code' : 'recoveryCode';

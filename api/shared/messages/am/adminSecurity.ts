@@ -136,6 +136,10 @@ export const adminSecurity: typeof english = {
       submit: 'ይግቡ',
       submitting: 'በማጣራት ላይ ነው...',
       startAgain: 'እንደገና ይጀምሩ',
+      recovered: {
+        text: 'ይህ የመጠባበቂያ ኮድ ከእንግዲህ አይሠራም። መሣሪያ ጠፍቶብዎት ከሆነ «መለያዎ» በሚለው ገጽ ያስወጡትና ሌላ ሁለተኛ ማረጋገጫ ያዘጋጁ።',
+        account: 'መለያዎ',
+      },
       lost: 'ሁሉም ጠፋብዎት? ሌላ አስተዳዳሪ ሁለተኛ ማረጋገጫዎችዎን ሊያስወግድልዎ ይችላል።',
     },
   },

@@ -127,6 +127,10 @@ export const adminSecurity = {
       submit: 'Sign in',
       submitting: 'Checking...',
       startAgain: 'Begin again',
+      recovered: {
+        text: 'This recovery code is used up. If you have lost a device, sign it out on Your Account and set up another second factor.',
+        account: 'Your Account',
+      },
       lost: 'Lost everything? Another admin can remove your second factors.',
     },
   },
