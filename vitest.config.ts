@@ -23,8 +23,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
+        // React renders pages several times as fast without its checks, which the tests of the client have.
+        oxc: { jsx: { runtime: 'automatic', importSource: '#jsx', development: false } },
         test: {
           name: 'api',
+          env: { NODE_ENV: 'production' },
           include: ['tests/api/**/*.test.ts'],
           globalSetup: 'tests/support/globalPostgres.ts',
           setupFiles: ['tests/support/cloudinaryByHttp.ts', 'tests/support/loadDictionaries.ts'],
@@ -49,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'startup',
           include: ['tests/startup/**/*.test.ts'],
+          globalSetup: 'tests/support/filledFolder.ts',
           fileParallelism: false,
           ...patience,
         },

@@ -1,18 +1,12 @@
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { expect, inject, it } from 'vitest';
 import { admin, ask, signIn } from '../bench/site.ts';
 import { picture } from '../support/files.ts';
 import { spawnServer } from '../support/serverProcess.ts';
 
-/** One for all, because the first start takes longest. */
-const dataDir = temporaryFolder();
-afterAll(() => {
-  rmSync(dataDir, { recursive: true });
-});
+const dataDir = inject('filledFolder');
 
 const boundary = 'the-boundary';
 const operations = JSON.stringify({

@@ -1,15 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { expect, inject, it } from 'vitest';
 import { isAlive } from '../../api/database/atomicDirectory.ts';
 import { postmasterPid, spawnServer, withDataFolder } from '../support/serverProcess.ts';
 
-/** One for all, because the first start takes longest. */
-const dataDir = temporaryFolder();
-afterAll(() => {
-  rmSync(dataDir, { recursive: true });
-});
+const dataDir = inject('filledFolder');
 
 /** The database has shut down: a killed one leaves its file behind. */
 function expectDatabaseEnded(folder: string) {
@@ -38,10 +33,6 @@ it('ends in order during its start', async () => {
 });
 
 it('ends in order while it waits for the database, and reports what it waits for', async () => {
-  const before = spawnServer(dataDir);
-  await before.up;
-  before.child.kill('SIGTERM');
-  await before.ended;
   const cluster = join(dataDir, 'postgres', 'cluster');
   writeFileSync(join(cluster, 'standby.signal'), '');
   writeFileSync(join(cluster, 'postgresql.auto.conf'), 'hot_standby = off');

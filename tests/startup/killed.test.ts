@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { firstAdmin, signInFirstAdmin } from '../support/firstAdmin.ts';
 import { openUpload, part } from '../support/multipart.ts';
 import { randomRuns } from '../support/randomRuns.ts';
@@ -43,39 +43,39 @@ it('starts after its first start is killed at a random moment, each time', async
 });
 
 it('starts again after it is killed during an upload, whose temporary file it removes, and with its database', async () => {
-  await withDataFolder(async (dataDir) => {
-    const folder = join(dataDir, 'temporary');
-    mkdirSync(folder);
-    const settings = { ...firstAdmin, TMPDIR: folder };
-    const files = () =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-        name.includes('capacitor'),
-      );
-    const first = spawnServer(dataDir, settings);
-    const url = await first.up;
-    const upload = openUpload(url, await signInFirstAdmin(url));
-    upload.on('error', () => undefined);
-    const query =
-      'mutation ($image: Upload) { createPost(input: { postTitle: "News" }, image: $image) { id } }';
-    upload.write(
-      Buffer.concat([
-        part('name="operations"', JSON.stringify({ query, variables: { image: null } })),
-        part('name="map"', '{"0":["variables.image"]}'),
-        part('name="0"; filename="x.png"', Buffer.alloc(1000)).subarray(0, -2),
-      ]),
+  const dataDir = inject('filledFolder');
+  const folder = join(dataDir, 'temporary');
+  mkdirSync(folder);
+  const settings = { ...firstAdmin, TMPDIR: folder };
+  const files = () =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.includes('capacitor'),
     );
-    await expect.poll(files).toHaveLength(1);
-    await killServer(first, dataDir, false);
-    expect(files()).toHaveLength(1);
-    const again = { ...settings, PORT: new URL(url).port };
-    const second = spawnServer(dataDir, again);
-    await second.up;
-    expect(files()).toEqual([]);
-    await killServer(second, dataDir, true);
-    const third = spawnServer(dataDir, again);
-    expect((await fetch(`${await third.up}/about-ethiopia`)).status).toBe(200);
-    third.child.kill('SIGTERM');
-    expect(await third.ended).toBe(0);
-    expect(readdirSync(folder)).toEqual([]);
-  });
+  const first = spawnServer(dataDir, settings);
+  const url = await first.up;
+  const upload = openUpload(url, await signInFirstAdmin(url));
+  upload.on('error', () => undefined);
+  const query =
+    'mutation ($image: Upload) { createPost(input: { postTitle: "News" }, image: $image) { id } }';
+  upload.write(
+    Buffer.concat([
+      part('name="operations"', JSON.stringify({ query, variables: { image: null } })),
+      part('name="map"', '{"0":["variables.image"]}'),
+      part('name="0"; filename="x.png"', Buffer.alloc(1000)).subarray(0, -2),
+    ]),
+  );
+  await expect.poll(files).toHaveLength(1);
+  await killServer(first, dataDir, false);
+  expect(files()).toHaveLength(1);
+  const again = { ...settings, PORT: new URL(url).port };
+  const second = spawnServer(dataDir, again);
+  await second.up;
+  expect(files()).toEqual([]);
+  await killServer(second, dataDir, true);
+  const third = spawnServer(dataDir, again);
+  expect((await fetch(`${await third.up}/about-ethiopia`)).status).toBe(200);
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toBe(0);
+  expect(readdirSync(folder)).toEqual([]);
+  rmdirSync(folder);
 });

@@ -1,26 +1,37 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import type { ClientRequest } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { video } from '../support/files.ts';
 import { firstAdmin, signInFirstAdmin } from '../support/firstAdmin.ts';
 import { end, openUpload, part } from '../support/multipart.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { type ServerProcess, spawnServer } from '../support/serverProcess.ts';
 
 const megabyte = 1_000_000;
 
-let site: Site;
+const dataDir = inject('filledFolder');
+const mediaFolder = join(dataDir, 'media');
+
+let server: ServerProcess;
+let url: string;
 let accessToken: string;
 beforeAll(async () => {
-  site = await startSite({ ...firstAdmin, LOG_LEVEL: 'debug' });
-  accessToken = await signInFirstAdmin(site.url);
+  server = spawnServer(dataDir, { ...firstAdmin, LOG_LEVEL: 'debug' });
+  url = await server.up;
+  accessToken = await signInFirstAdmin(url);
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+});
 
 /** The server's memory in bytes, as the operating system counts it. */
 function memory(): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)]).toString()) * 1024;
+  return (
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)]).toString()) * 1024
+  );
 }
 
 const operations = {
@@ -39,7 +50,7 @@ const opening = Buffer.concat([
 ]);
 
 function openVideo(): ClientRequest {
-  const upload = openUpload(site.url, accessToken);
+  const upload = openUpload(url, accessToken);
   upload.write(opening);
   return upload;
 }
@@ -54,8 +65,8 @@ async function sendVideo(upload: ClientRequest, megabytes: number) {
 }
 
 const storedVideos = () =>
-  existsSync(site.mediaFolder)
-    ? readdirSync(site.mediaFolder, { recursive: true, encoding: 'utf8' }).filter(
+  existsSync(mediaFolder)
+    ? readdirSync(mediaFolder, { recursive: true, encoding: 'utf8' }).filter(
         (name) => name.includes('long') || /\.unfinished\/./.test(name),
       )
     : [];
@@ -88,7 +99,7 @@ describe('a video of 100 MB', () => {
     await sendVideo(upload, 60);
     upload.destroy();
     // Each completed request is logged.
-    await expect.poll(() => site.output()).toContain('"isWhole":false');
+    await expect.poll(() => server.output()).toContain('"isWhole":false');
     await expect.poll(storedVideos).toEqual(before);
   });
 });

@@ -2,16 +2,12 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startScratchPostgres, temporaryFolder } from '../../api/database/scratchPostgres.ts';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { startScratchPostgres } from '../../api/database/scratchPostgres.ts';
 import { hasPooler, startPooler, throughPooler } from '../support/pooler.ts';
 import { postmasterPid, spawnServer } from '../support/serverProcess.ts';
 
-/** One for all, because the first start takes longest. */
-const dataDir = temporaryFolder();
-afterAll(() => {
-  rmSync(dataDir, { recursive: true });
-});
+const dataDir = inject('filledFolder');
 
 /** Starts with invalid settings, and returns the one line that it prints. */
 async function refusal(
@@ -23,15 +19,6 @@ async function refusal(
   const line = server.output().trim();
   expect(line).not.toContain('\n');
   return line;
-}
-
-/** Fills the data folder if it is empty, and returns what was printed. */
-async function startOnce(): Promise<string> {
-  const server = spawnServer(dataDir);
-  await server.up;
-  server.child.kill('SIGTERM');
-  await server.ended;
-  return server.output();
 }
 
 async function listenSomewhere(): Promise<{ server: Server; port: string }> {
@@ -118,9 +105,6 @@ it('reports another server with the same data folder', async () => {
 describe('reports a problem of the data folder in one line:', () => {
   const home = join(dataDir, 'postgres');
   const away = join(dataDir, 'away');
-  beforeAll(async () => {
-    await startOnce();
-  });
 
   it.each<[string, string, ((path: string) => void) | null, RegExp]>([
     ['no cluster', 'cluster', null, /ENOENT.*restore a backup/],
@@ -152,14 +136,15 @@ describe('reports a problem of the data folder in one line:', () => {
 describe('the folder of files', () => {
   const media = join(dataDir, 'media');
   const away = join(dataDir, 'files');
-  beforeAll(async () => {
-    await startOnce();
-    renameSync(media, away);
-    return () => renameSync(away, media);
-  });
+  beforeAll(() => renameSync(media, away));
+  afterAll(() => renameSync(away, media));
 
   it('is reported in the log if it is missing', async () => {
-    expect(await startOnce()).toMatch(/"records":\d+,"msg":"the folder of files is missing/);
+    const server = spawnServer(dataDir);
+    await server.up;
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(server.output()).toMatch(/"records":\d+,"msg":"the folder of files is missing/);
   });
 
   it('is reported if it is a file', async () => {

@@ -90,20 +90,25 @@ export async function bundledContent(url: string): Promise<unknown> {
   return response.json();
 }
 
-/** Creates a data folder for a test; afterwards stops its database, and removes the folder. */
+/** Gives a test an empty data folder and removes it afterwards. */
 export async function withDataFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = temporaryFolder();
   try {
     await work(dataDir);
   } finally {
-    const postmaster = postmasterPid(dataDir);
-    if (postmaster !== undefined) {
-      try {
-        process.kill(postmaster, 'SIGQUIT');
-      } catch {
-        // It had ended already.
-      }
-    }
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    removeDataFolder(dataDir);
   }
+}
+
+/** Removes a data folder, with a database that is still there. */
+export function removeDataFolder(dataDir: string): void {
+  const postmaster = postmasterPid(dataDir);
+  if (postmaster !== undefined) {
+    try {
+      process.kill(postmaster, 'SIGQUIT');
+    } catch {
+      // It was gone already.
+    }
+  }
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 }
