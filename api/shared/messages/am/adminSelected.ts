@@ -4,6 +4,17 @@ import { listOf, plural } from './grammar.ts';
 const entries = (count: number) => plural(count, 'መዝገብ', 'መዝገቦች');
 const members = (count: number) => plural(count, 'አባል', 'አባላት');
 
+const deletion = {
+  action: 'ይሰርዙ',
+  actionName: 'የተመረጡትን ይሰርዙ',
+  busy: 'በመሰረዝ ላይ ነው...',
+  title: (count: number) => `መሰረዝ፦ ${entries(count)}`,
+  text: 'እነዚህን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት?',
+  success: (count: number) => `ተሰርዟል፦ ${entries(count)}`,
+  failure: 'መሰረዝ አልተቻለም።',
+  others: (count: number) => `ሌሎቹን ${String(count)} ይሰርዙ`,
+};
+
 export const adminSelected: typeof english = {
   choose: (title) => `ይምረጡ፦ ${title}`,
   all: 'የሚታዩትን ሁሉ ይምረጡ',
@@ -39,26 +50,15 @@ export const adminSelected: typeof english = {
     others: (count) => `ሌሎቹን ${String(count)} ያንሱ`,
   },
   delete: {
-    action: 'ይሰርዙ',
-    actionName: 'የተመረጡትን ይሰርዙ',
-    busy: 'በመሰረዝ ላይ ነው...',
-    title: (count) => `መሰረዝ፦ ${entries(count)}`,
-    text: 'እነዚህን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት?',
+    ...deletion,
     note: 'ከተሰረዙ በኋላ መልሶ ማምጣት ይቻላል፦ «ይመልሱ» በሚለው ወይም «የተሰረዙ መዝገቦች» በሚለው ገጽ።',
-    success: (count) => `ተሰርዟል፦ ${entries(count)}`,
-    failure: 'መሰረዝ አልተቻለም።',
-    others: (count) => `ሌሎቹን ${String(count)} ይሰርዙ`,
   },
   deleteMembers: {
-    action: 'ይሰርዙ',
-    actionName: 'የተመረጡትን ይሰርዙ',
-    busy: 'በመሰረዝ ላይ ነው...',
+    ...deletion,
     title: (count) => `በስህተት የገቡትን መሰረዝ፦ ${members(count)}`,
     text: 'ስለነሱ ያለው ሁሉ ይጠፋል፤ ማመልከቻዎቻቸውና ኢሜይሎቻቸውም። መመለስ አይቻልም። ለነሱ የተመዘገቡ ክፍያዎች በዝርዝሩ ውስጥ ይቆያሉ፤ ለማንም ግን አይቆጠሩም። የሌላ አባል ክፍያ ከሆነ ውድቅ ያድርጉትና ለዚያ አባል እንደገና ይመዝግቡ።',
     note: 'ማኅበሩን ለለቀቀ ሰው ግን አባልነቱን ያብቁ፤ ሕጉ ስሙ ለሰባት ዓመታት በመዝገብ እንዲቆይ ይጠይቃል።',
     success: (count) => `ጠፍቷል፦ ${members(count)}`,
-    failure: 'መሰረዝ አልተቻለም።',
-    others: (count) => `ሌሎቹን ${String(count)} ይሰርዙ`,
     reason: 'ምክንያት',
     reasons: {
       MISTAKE: 'አባል ሆነው አያውቁም',
@@ -101,14 +101,8 @@ export const adminSelected: typeof english = {
     failure: 'ምልክት ማድረግ አልተቻለም።',
   },
   deleteForGood: {
-    action: 'ይሰርዙ',
-    actionName: 'የተመረጡትን ይሰርዙ',
-    busy: 'በመሰረዝ ላይ ነው...',
-    title: (count) => `መሰረዝ፦ ${entries(count)}`,
-    text: 'እነዚህን መሰረዝ እንደሚፈልጉ እርግጠኛ ነዎት?',
+    ...deletion,
     note: 'ይህን መመለስ አይቻልም፦ ስለነሱ ከተላኩት ኢሜይሎች ጋር ለዘለቄታው ይሰረዛሉ።',
-    success: (count) => `ተሰርዟል፦ ${entries(count)}`,
-    failure: 'መሰረዝ አልተቻለም።',
     kept: (count) =>
       `ኢሜይል በመላክ ላይ ስለሆነ እንደተመረጠ የቆየ፦ ${entries(count)}። እባክዎ ከአንድ ደቂቃ በኋላ እንደገና ይሞክሩ።`,
   },

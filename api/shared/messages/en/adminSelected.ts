@@ -5,6 +5,18 @@ const members = (count: number) => `${grouped(count)} ${count === 1 ? 'member' :
 const memberships = (count: number) =>
   `${grouped(count)} ${count === 1 ? 'membership' : 'memberships'}`;
 
+/** What every deletion says. */
+const deletion = {
+  action: 'Delete',
+  actionName: 'Delete those chosen',
+  busy: 'Deleting...',
+  title: (count: number) => `Delete ${entries(count)}`,
+  text: 'are you sure you want to delete them?',
+  success: (count: number) => `${entries(count)} deleted.`,
+  failure: 'They could not be deleted.',
+  others: (count: number) => `Delete the other ${grouped(count)}`,
+};
+
 /** The selected rows of a list, and their bulk operations (docs/product/records.md, section 6.3). */
 export const adminSelected = {
   choose: (title: string) => `Choose ${title}`,
@@ -45,26 +57,15 @@ export const adminSelected = {
     others: (count: number) => `Take down the other ${grouped(count)}`,
   },
   delete: {
-    action: 'Delete',
-    actionName: 'Delete those chosen',
-    busy: 'Deleting...',
-    title: (count: number) => `Delete ${entries(count)}`,
-    text: 'are you sure you want to delete them?',
+    ...deletion,
     note: 'They can then be restored, by “Undo” or under “Deleted Records”.',
-    success: (count: number) => `${entries(count)} deleted.`,
-    failure: 'They could not be deleted.',
-    others: (count: number) => `Delete the other ${grouped(count)}`,
   },
   deleteMembers: {
-    action: 'Delete',
-    actionName: 'Delete those chosen',
-    busy: 'Deleting...',
+    ...deletion,
     title: (count: number) => `Delete ${members(count)} entered by mistake`,
     text: 'Everything about them is erased, also their applications and emails. This cannot be undone. Payments recorded for them stay in the list, but pay for nobody. If one belongs to another member, void it and record it for that member.',
     note: 'For somebody who leaves, end the membership instead: the law requires the name on the register for seven years.',
     success: (count: number) => `${members(count)} erased.`,
-    failure: 'They could not be deleted.',
-    others: (count: number) => `Delete the other ${grouped(count)}`,
     reason: 'Why',
     reasons: {
       MISTAKE: 'Never was a member',
@@ -110,14 +111,8 @@ export const adminSelected = {
   },
   /** For inquiries and applications. */
   deleteForGood: {
-    action: 'Delete',
-    actionName: 'Delete those chosen',
-    busy: 'Deleting...',
-    title: (count: number) => `Delete ${entries(count)}`,
-    text: 'are you sure you want to delete them?',
+    ...deletion,
     note: 'This cannot be undone: they are deleted for good, with the emails about them.',
-    success: (count: number) => `${entries(count)} deleted.`,
-    failure: 'They could not be deleted.',
     /** Those whose email is being sent. */
     kept: (count: number) =>
       count === 1
