@@ -1,5 +1,21 @@
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { buildSchema } from 'graphql';
+import { withAllArguments } from './client/build/allArguments.ts';
 import { hooksPlugin } from './client/build/hooksPlugin.ts';
+
+const schemaFile = 'api/schema.graphql';
+
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
+
+const allArguments: Types.DocumentTransformObject = {
+  transform: ({ documents }) =>
+    documents.map(({ document, ...file }) =>
+      document ? { ...file, document: withAllArguments(schema, document) } : file,
+    ),
+};
+const documentTransforms = [allArguments];
 
 const shared = {
   scalars: { LocalDate: 'string', DateTime: 'string', ID: 'string', JSONObject: 'object' },
@@ -16,13 +32,18 @@ const shared = {
  * operations and no others.
  */
 const config: CodegenConfig = {
-  schema: 'api/schema.graphql',
+  schema: schemaFile,
   // The sandbox shows its examples as they are written.
   documents: ['client/**/*.graphql', '!client/sandbox/**'],
   generates: {
-    'client/graphql/schemaTypes.generated.ts': { plugins: ['typescript'], config: shared },
+    'client/graphql/schemaTypes.generated.ts': {
+      documentTransforms,
+      plugins: ['typescript'],
+      config: shared,
+    },
     // Which types a fragment on an interface is for: the cache cannot read it otherwise.
     'client/graphql/possibleTypes.generated.ts': {
+      documentTransforms,
       plugins: ['fragment-matcher'],
       config: { useExplicitTyping: true },
     },
@@ -32,6 +53,7 @@ const config: CodegenConfig = {
         extension: '.generated.ts',
         baseTypesPath: 'graphql/schemaTypes.generated.ts',
       },
+      documentTransforms,
       plugins: ['typescript-operations', 'typed-document-node', 'hooks'],
       config: shared,
     },

@@ -14,6 +14,7 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema } from '../../api/graphql/schema.ts';
+import { withAllArguments } from '../../client/build/allArguments.ts';
 import { maxTokens, measure, requestLimits } from '../../api/graphql/requestLimits.ts';
 import { type Api, startApi } from '../support/api.ts';
 
@@ -39,7 +40,7 @@ function ownOperations(): [string, DocumentNode][] {
     (file) => file.endsWith('.graphql') && !file.startsWith('sandbox'),
   );
   const whole = concatAST(parts.map((file) => parse(readFileSync(join('client', file), 'utf8'))));
-  return Object.entries(separateOperations(whole));
+  return Object.entries(separateOperations(withAllArguments(schema, whole)));
 }
 
 describe('our own pages', () => {
