@@ -8,7 +8,6 @@ export const memberName: CsvKeys['divided'] = {
     fatherName: [
       "father's name",
       'father name',
-      'fathers name',
       'middle name',
       'middle names',
       'second name',
@@ -22,7 +21,6 @@ export const memberName: CsvKeys['divided'] = {
       'last',
       "grandfather's name",
       'grandfather name',
-      'grandfathers name',
       'third name',
       'የአያት ስም',
       'የአያት',

@@ -8,32 +8,18 @@ export const memberFields = {
   name: line({
     section: 'person',
     rule: () => person.name,
-    csv: [
-      'full name',
-      'member',
-      'member name',
-      'name of member',
-      'ስም',
-      'ሙሉ ስም',
-      'የአባል ስም',
-      'የአባሉ ስም',
-    ],
+    csv: ['member', 'member name', 'name of member', 'ስም', 'የአባል ስም', 'የአባሉ ስም'],
   }),
   dob: day({
     rule: () => person.dob,
     description: 'the date of birth, as YYYY-MM-DD, from 1900 until today',
     latest: (today) => today,
     csv: [
-      'dob',
-      'd.o.b.',
       'birthday',
       'birth date',
-      'date of birth',
-      'birthdate',
       'born',
       'born on',
       'የልደት ቀን',
-      'የትውልድ ቀን',
       'የተወለዱበት ቀን',
       'የትውልድ ዘመን',
       'የልደት ዘመን',
@@ -46,7 +32,6 @@ export const memberFields = {
     description:
       'the name of the household, at most 200 characters, or empty for none. One that does not exist ' +
       'is created, with the address of the member. An update without it keeps the stored value',
-    csv: ['household', 'household name', 'ቤተሰብ'],
   }),
   householdRole: choice({
     isHalf: true,
@@ -54,22 +39,12 @@ export const memberFields = {
     description:
       'the role of the member in the household. By default HEAD in a new household, otherwise OTHER. ' +
       'An update without it keeps the stored value',
-    csv: ['role in household', 'household role', 'family role'],
+    csv: ['role in household', 'family role'],
   }),
   email: email({
     section: 'contact',
     rule: () => person.email,
-    csv: [
-      'e-mail',
-      'email address',
-      'e-mail address',
-      'mail',
-      'ኢሜይል',
-      'ኢሜል',
-      'ኢሜይል አድራሻ',
-      'የኢሜይል አድራሻ',
-      'የኢሜል አድራሻ',
-    ],
+    csv: ['email address', 'mail', 'ኢሜል', 'ኢሜይል አድራሻ', 'የኢሜይል አድራሻ', 'የኢሜል አድራሻ'],
   }),
   address: text({
     max: 200,
@@ -81,7 +56,6 @@ export const memberFields = {
       'postal address',
       'residential address',
       'street',
-      'አድራሻ',
       'የመኖሪያ አድራሻ',
       'የቤት አድራሻ',
       'መኖሪያ',
@@ -103,13 +77,11 @@ export const memberFields = {
       'mobile no',
       'cell',
       'cell phone',
-      'cellphone',
       'cell number',
       'contact no',
       'home phone',
       'landline',
       'ስልክ',
-      'ስልክ ቁጥር',
       'የስልክ ቁጥር',
       'ሞባይል',
       'ሞባይል ቁጥር',
@@ -138,7 +110,6 @@ export const memberFields = {
       'registration date',
       'membership date',
       'date of joining',
-      'የተመዘገቡበት ቀን',
       'የምዝገባ ቀን',
       'የተመዘገበበት ቀን',
       'አባል የሆኑበት ቀን',
@@ -183,7 +154,7 @@ export const memberFields = {
     max: 2000,
     rows: 3,
     description: 'notes of the registrar. An update without it keeps the stored value',
-    csv: ['note', 'remarks', 'comments', 'ማስታወሻ'],
+    csv: ['note', 'remarks', 'comments'],
   }),
 };
 
