@@ -60,20 +60,16 @@ export class ActivityResolver {
 }
 
 function shown({ details, ...entry }: Entry): Activity {
-  const { fields = [], roles = [], browser, system, what, rows, restoredVersion } = details;
+  const { browser, system, what = null, ...others } = details;
   const device = [browser, system].filter(Boolean).join(', ');
+  const isImport = entry.kind === importKind;
   return {
     ...entry,
-    fields,
-    roles,
-    restoredVersion: restoredVersion ?? null,
+    fields: [],
+    roles: [],
+    ...others,
     device: device || null,
-    exported: entry.kind === importKind ? null : (what ?? null),
-    imported: entry.kind === importKind ? (what ?? null) : null,
-    rows: rows ?? null,
-    reason: details.reason ?? null,
-    payment: details.payment ?? null,
-    fee: details.fee ?? null,
-    state: details.state ?? null,
+    exported: isImport ? null : what,
+    imported: isImport ? what : null,
   };
 }

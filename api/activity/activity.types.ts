@@ -1,5 +1,6 @@
 import { Role } from '../access.ts';
 import { connectionOf } from '../content/lists/connection.ts';
+import type { Payment as PaymentRow } from '../generated/prisma/client.ts';
 import { ApplicationState } from '../generated/prisma/enums.ts';
 import { actions, activityKinds, areas } from './activityKinds.ts';
 import { ErasureReason } from '../members/bulkMembers.types.ts';
@@ -54,18 +55,30 @@ export const Activity = t.objectType(
     ),
     isThere: t.boolean('Whether the object still exists.'),
     fields: t.field(() => [String], 'The names of the fields that were changed.'),
-    restoredVersion: t.int.orNull(
+    restoredVersion: t.int.orNull<number | undefined>(
       'The number of the version that the change restored, if it restored one.',
     ),
     roles: t.field(() => [Role], 'The roles of the account after the change.'),
     device: t.string.orNull('The device that signed in.'),
     exported: t.string.orNull('The name of the download, such as `backup`.'),
     imported: t.string.orNull('The kind of the imported rows, such as `member`.'),
-    rows: t.int.orNull('The number of rows that were exported or imported.'),
-    reason: t.field.orNull(() => ErasureReason, 'Why a member was erased.'),
-    payment: t.field.orNull(() => Payment, 'The payment that was recorded or voided.'),
-    state: t.field.orNull(() => ApplicationState, 'The state that an application got.'),
-    fee: t.field.orNull(() => MembershipFee, 'The fee that a membership type got.'),
+    rows: t.int.orNull<number | undefined>('The number of rows that were exported or imported.'),
+    reason: t.field.orNull<ErasureReason | undefined>(
+      () => ErasureReason,
+      'Why a member was erased.',
+    ),
+    payment: t.field.orNull<PaymentRow | undefined>(
+      () => Payment,
+      'The payment that was recorded or voided.',
+    ),
+    state: t.field.orNull<ApplicationState | undefined>(
+      () => ApplicationState,
+      'The state that an application got.',
+    ),
+    fee: t.field.orNull<MembershipFee | undefined>(
+      () => MembershipFee,
+      'The fee that a membership type got.',
+    ),
   },
 );
 export type Activity = InstanceType<typeof Activity>;

@@ -7,51 +7,31 @@ import {
   toConnection,
 } from '../content/lists/connection.ts';
 import type { Context } from '../context.ts';
-import {
-  type ApplicationState,
-  type Language,
-  type Payment,
-  Prisma,
-  type Role,
-} from '../generated/prisma/client.ts';
+import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
-import type { ErasureReason } from '../members/bulkMembers.types.ts';
-import type { MembershipFee } from '../payments/fee.types.ts';
-import type { Action } from './activityKinds.ts';
+import type { Activity } from './activity.types.ts';
 import { entries, formerTitle, presentDetails, presentTitle, type Wanted } from './sources.ts';
 
 /** One action of an account, a visitor or a command. */
-export interface Entry {
-  id: string;
-  at: Date;
+export interface Entry extends Pick<
+  Activity,
+  'id' | 'at' | 'email' | 'accountName' | 'action' | 'kind' | 'recordId' | 'title' | 'isThere'
+> {
   /** The id of the account that did it; empty if it is not known. */
   account: string;
-  /** The email address of that account, even if it was removed since. */
-  email: string | null;
-  /** The shown name of that account. */
-  accountName: string | null;
-  action: Action;
-  kind: string;
-  recordId: string;
-  title: string | null;
-  isThere: boolean;
   details: Details;
 }
 
 /** Further facts about an entry. */
-interface Details {
-  fields?: string[];
-  roles?: Role[];
-  formerRoles?: Role[];
+interface Details extends Partial<
+  Pick<
+    Activity,
+    'fields' | 'roles' | 'rows' | 'reason' | 'payment' | 'fee' | 'state' | 'restoredVersion'
+  >
+> {
   browser?: string | null;
   system?: string | null;
   what?: string;
-  rows?: number;
-  reason?: ErasureReason;
-  payment?: Payment;
-  fee?: MembershipFee;
-  state?: ApplicationState;
-  restoredVersion?: number;
 }
 
 /** The time of an entry in milliseconds since 1970, and the key that orders entries of the same time. */

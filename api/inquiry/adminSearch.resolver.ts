@@ -19,7 +19,6 @@ import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
 import { argsType, field, int, objectType, string } from '../graphqlTypes.ts';
 import { readSearch } from '../content/lists/search.ts';
-import { withDelivery } from './withDelivery.ts';
 
 const AdminSearchArgs = argsType({
   query: string(`Words or parts of words, at most ${String(maxSearchLength)} characters.`),
@@ -124,9 +123,5 @@ const inOrder = <Row extends { id: number }>(ids: number[], rows: Row[]) =>
 /** Finds inquiries by name, subject, email address and text. */
 async function findInquiries(context: Context, text: string, take: number) {
   const ids = await findIds(context, 'inquiry', text, take);
-  const rows = await context.prisma.inquiry.findMany({
-    where: { id: { in: ids } },
-    include: { mailMessages: { where: { kind: 'INQUIRY' }, select: { state: true } } },
-  });
-  return inOrder(ids, rows).map(withDelivery);
+  return inOrder(ids, await context.prisma.inquiry.findMany({ where: { id: { in: ids } } }));
 }

@@ -1,5 +1,6 @@
 import { connectionOf } from '../content/lists/connection.ts';
 import { ApplicationState, HouseholdRole } from '../generated/prisma/enums.ts';
+import { personFields } from '../members/person.types.ts';
 import { Similarity } from '../members/similarMember.types.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { receivedForm } from './inquiry.types.ts';
@@ -85,12 +86,7 @@ export const MembershipApplication = t.objectType(
   'A membership application. Only accounts can see it.',
   {
     ...receivedForm,
-    id: t.id<number>('Identifies the application.'),
-    name: t.string('The full name.'),
-    dob: t.localDate('The date of birth.'),
-    email: t.string('The email address. Empty if there is none.'),
-    address: t.string('The postal address.'),
-    contactNumber: t.string('The telephone number as entered.'),
+    ...personFields,
     date: t.localDate('The day written on the application.'),
     agreementText: t.string('The statement that the applicant agreed to, in English and Amharic.'),
     agreementLanguage: t.string('The language of the form.'),

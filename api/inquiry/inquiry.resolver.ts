@@ -26,7 +26,6 @@ import {
   Receipt,
 } from './inquiry.types.ts';
 import { sendInquiry } from './sendInquiry.ts';
-import { withDelivery, withInquiryMail } from './withDelivery.ts';
 
 const proofDescription = 'The proof that a person, not a program, sends the form.';
 
@@ -83,11 +82,10 @@ export class InquiryResolver {
     const where = inquiryFilter(filter);
     const rows = await prisma.inquiry.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
-      include: withInquiryMail,
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows.map(withDelivery), page, () => prisma.inquiry.count({ where }));
+    return toConnection(rows, page, () => prisma.inquiry.count({ where }));
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)
@@ -99,9 +97,7 @@ export class InquiryResolver {
     @RowIdArg('id', { description: 'The id of the inquiry.' }) id: number,
     @Ctx() { prisma }: Context,
   ): Promise<Inquiry | null> {
-    const where = { id };
-    const row = await prisma.inquiry.findUnique({ where, include: withInquiryMail });
-    return row && withDelivery(row);
+    return prisma.inquiry.findUnique({ where: { id } });
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_WRITE)

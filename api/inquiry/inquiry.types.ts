@@ -1,4 +1,7 @@
+import { computed } from '../content/computed.ts';
+import { loadRows } from '../content/lists/batch.ts';
 import { connectionOf } from '../content/lists/connection.ts';
+import type { Context } from '../context.ts';
 import { MailMessageState } from '../outbox/mailMessage.types.ts';
 import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
@@ -75,9 +78,10 @@ export type Receipt = InstanceType<typeof Receipt>;
 
 /** What the association knows of a form that a visitor sent. */
 export const receivedForm = {
-  delivery: t.field.orNull(
+  delivery: t.field.orNull<MailMessageState | undefined>(
     () => MailMessageState,
     'Whether the association received it by mail. Null after the mail message is removed.',
+    computed(deliveryOf),
   ),
   readAt: t.dateTime.orNull('When it was first read in the admin area. Null if it was not.'),
   readBy: t.string.orNull(
@@ -85,6 +89,21 @@ export const receivedForm = {
     displayName,
   ),
 };
+
+/** The state of the mail message to the association. Applications are read with theirs. */
+async function deliveryOf(
+  row: { id: number; delivery?: MailMessageState | null },
+  context: Context,
+): Promise<MailMessageState | null> {
+  if (row.delivery !== undefined) return row.delivery;
+  const [mailMessage] = await loadRows(context, 'mail of inquiries', row.id, 'inquiryId', (ids) =>
+    context.prisma.mailMessage.findMany({
+      where: { kind: 'INQUIRY', inquiryId: { in: ids } },
+      select: { inquiryId: true, state: true },
+    }),
+  );
+  return mailMessage?.state ?? null;
+}
 
 export const Inquiry = t.objectType(
   'Inquiry',

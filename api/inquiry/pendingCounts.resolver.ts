@@ -14,7 +14,6 @@ import { undecidedStates } from '../shared/inquiry/application.rules.ts';
 import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
 import { findApplication } from './readApplications.ts';
-import { withDelivery, withInquiryMail } from './withDelivery.ts';
 import { int, objectType, string } from '../graphqlTypes.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 
@@ -181,12 +180,9 @@ const readNow = (context: Context) => ({
 });
 
 async function findInquiry({ prisma }: Context, where: { id: number }): Promise<Inquiry> {
-  const row = await prisma.inquiry.findUnique({
-    where,
-    include: withInquiryMail,
-  });
+  const row = await prisma.inquiry.findUnique({ where });
   if (!row) throw notFound('Inquiry');
-  return withDelivery(row);
+  return row;
 }
 
 const RecordCount = objectType('RecordCount', 'The number of records of a type.', {

@@ -1,16 +1,26 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
-import { type BulkResult, changeSent, maxBulk, type Reported } from '../content/bulk/changeRows.ts';
+import {
+  type BulkResult,
+  changeRows,
+  changeSent,
+  maxBulk,
+  type Reported,
+  type VersionedRow,
+} from '../content/bulk/changeRows.ts';
 import { BulkResultType, RecordVersionInput } from '../content/bulk/bulk.types.ts';
+import { rowId } from '../content/lists/id.ts';
+import type { Transaction } from '../content/save/recordModel.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { changedMeanwhile, notFound } from '../errors.ts';
+import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
+import { dayToDate } from '../scalars.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { ceasedRules } from '../shared/members/member.rules.ts';
 import { ErasureReason, MembershipEndInput } from './bulkMembers.types.ts';
-import { ceaseMembers, eraseMembers, reinstateMembers } from './bulkMembers.ts';
-import { memberModel } from './memberData.ts';
+import { memberData, memberModel } from './memberData.ts';
 
 const MembersArg = () =>
   Arg('members', () => [RecordVersionInput], {
@@ -41,7 +51,14 @@ export class BulkMembersResolver {
   ): Promise<Reported<BulkResult>> {
     const rules = ceasedRules(todayInAuckland(context.now()));
     const values = parseInput(rules, input, memberModel.messages);
-    return changeSent(members, 'members', (named) => ceaseMembers(context, named, values));
+    const ceasedOn = dayToDate(values.ceasedOn);
+    return changeMembers(context, members, (tx, rows) => {
+      if (rows.some(({ joinedOn }) => joinedOn && joinedOn > ceasedOn)) {
+        const errors = { ceasedOn: { code: 'endBeforeStart', values: {} } } as const;
+        throw fieldFailure(errors, memberModel.messages);
+      }
+      return update(tx, rows, { ...memberData(values), ceasedAt: context.now() });
+    });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -52,7 +69,30 @@ export class BulkMembersResolver {
     @MembersArg() members: RecordVersionInput[],
     @Ctx() context: Context,
   ): Promise<Reported<BulkResult>> {
-    return changeSent(members, 'members', (named) => reinstateMembers(context, named));
+    return changeMembers(context, members, (tx, rows) => {
+      const former = rows.filter(({ ceasedOn }) => ceasedOn !== null);
+      return update(tx, former, { ceasedOn: null, ceasedReason: null, ceasedNote: '' });
+    });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR)
+  @Mutation(() => BulkResultType, {
+    description:
+      'Sets the membership type of members. If somebody has changed one of them since, nothing is done.',
+  })
+  setMembershipType(
+    @MembersArg() members: RecordVersionInput[],
+    @Arg('membershipTypeId', () => ID, { description: 'The membership type.' }) typeId: string,
+    @Ctx() context: Context,
+  ): Promise<Reported<BulkResult>> {
+    const membershipTypeId = rowId(typeId) ?? 0;
+    return changeMembers(context, members, async (tx, rows) => {
+      // Somebody may delete the type at the same time.
+      const [type] = await tx.$queryRaw<unknown[]>`
+        SELECT id FROM "membership-type" WHERE id = ${membershipTypeId} FOR KEY SHARE`;
+      if (!type) throw notFound('MembershipType');
+      return update(tx, rows, { membershipTypeId });
+    });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -67,7 +107,12 @@ export class BulkMembersResolver {
     @ReasonArg() reason: ErasureReason,
     @Ctx() context: Context,
   ): Promise<Reported<BulkResult>> {
-    return changeSent(members, 'members', (named) => eraseMembers(context, named, reason));
+    return changeMembers(context, members, async (tx, rows) => {
+      const ids = rows.map(({ id }) => id);
+      await tx.$executeRaw`SELECT set_config('site.reason', ${reason}, true)`;
+      await tx.$executeRaw`SELECT "erase_members"(${ids}::int[], ${context.now()}::timestamp)`;
+      return rows;
+    });
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
@@ -84,3 +129,30 @@ export class BulkMembersResolver {
     return id;
   }
 }
+
+interface Row extends VersionedRow {
+  joinedOn: Date | null;
+  ceasedOn: Date | null;
+}
+
+/** Changes members together: nothing, if somebody has changed one of them since. */
+const changeMembers = (
+  context: Context,
+  members: RecordVersionInput[],
+  write: (tx: Transaction, rows: Row[]) => Promise<VersionedRow[]>,
+) =>
+  changeSent(members, 'members', (selected) =>
+    changeRows<Row>(
+      context,
+      { table: Prisma.sql`"members"`, columns: Prisma.sql`"joinedOn", "ceasedOn"` },
+      selected,
+      { whereSomeChanged: 'nothing', write },
+    ),
+  );
+
+const update = (tx: Transaction, rows: Row[], data: Prisma.MemberUncheckedUpdateManyInput) =>
+  tx.member.updateManyAndReturn({
+    where: { id: { in: rows.map(({ id }) => id) } },
+    data: { ...data, version: { increment: 1 } },
+    select: { id: true, version: true },
+  });

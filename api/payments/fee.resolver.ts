@@ -1,7 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
-import { BulkResultType, RecordVersionInput } from '../content/bulk/bulk.types.ts';
-import { type BulkResult, changeSent, type Reported } from '../content/bulk/changeRows.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { rowId, RowIdArg } from '../content/lists/id.ts';
 import { listPage } from '../content/lists/listPage.ts';
@@ -13,7 +11,6 @@ import type { Context } from '../context.ts';
 import { setActingAccount } from '../database/transaction.ts';
 import { conflict } from '../errors.ts';
 import { type MembershipType as TypeRow, Prisma } from '../generated/prisma/client.ts';
-import { setMembershipType } from '../members/bulkMembers.ts';
 import { feeYear, sumOfCents } from '../fees/memberFees.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
@@ -136,22 +133,6 @@ export class FeeResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     return deleteRecord(context, typeModel, { id, version });
-  }
-
-  @Access(Role.ADMIN, Role.REGISTRAR)
-  @Mutation(() => BulkResultType, {
-    description:
-      'Sets the membership type of members. If somebody has changed one of them since, nothing is done.',
-  })
-  async setMembershipType(
-    @Arg('members', () => [RecordVersionInput], { description: 'The members.' })
-    members: RecordVersionInput[],
-    @Arg('membershipTypeId', () => ID, { description: 'The membership type.' })
-    membershipTypeId: string,
-    @Ctx() context: Context,
-  ): Promise<Reported<BulkResult>> {
-    const typeId = rowId(membershipTypeId) ?? 0;
-    return changeSent(members, 'members', (named) => setMembershipType(context, named, typeId));
   }
 }
 
