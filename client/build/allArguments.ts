@@ -8,33 +8,38 @@ import {
   Kind,
   type NameNode,
   parseType,
+  type SelectionNode,
   type VariableDefinitionNode,
   visit,
 } from 'graphql';
 
 /**
- * Gives operations with `@allArguments` a variable for each argument of their field, and passes them. So a form names
- * the arguments of its mutation neither twice nor once.
+ * Expands `@allArguments`: a field with it gets each argument that it does not name from a variable of that name. So no
+ * document names an argument twice.
  */
 export const withAllArguments = (schema: GraphQLSchema, document: DocumentNode): DocumentNode =>
   visit(document, {
     OperationDefinition(operation) {
-      const others = operation.directives?.filter(({ name }) => name.value !== 'allArguments');
-      if (others?.length === operation.directives?.length) return undefined;
-      const { selectionSet } = operation;
-      const [field] = selectionSet.selections;
-      const name = field?.kind === Kind.FIELD ? field.name.value : '';
-      const found = schema.getRootType(operation.operation)?.getFields()[name];
-      if (!field || !found)
-        throw new Error(`The schema has no field ${name} to take arguments of.`);
+      const known = schema.getRootType(operation.operation)?.getFields() ?? {};
+      const variables = new Map(
+        operation.variableDefinitions?.map((each) => [each.variable.name.value, each]),
+      );
+      const expanded = (field: SelectionNode): SelectionNode => {
+        const directives = field.directives?.filter(({ name }) => name.value !== 'allArguments');
+        if (field.kind !== Kind.FIELD || directives?.length === field.directives?.length)
+          return field;
+        const named = new Set(field.arguments?.map(({ name }) => name.value));
+        const added = known[field.name.value]?.args.filter(({ name }) => !named.has(name)) ?? [];
+        for (const each of added)
+          if (!variables.has(each.name)) variables.set(each.name, variableOf(each));
+        const all = [...(field.arguments ?? []), ...added.map(argumentOf)];
+        return { ...field, directives: directives ?? [], arguments: all };
+      };
+      const selections = operation.selectionSet.selections.map(expanded);
       return {
         ...operation,
-        directives: others ?? [],
-        variableDefinitions: found.args.map(variableOf),
-        selectionSet: {
-          ...selectionSet,
-          selections: [{ ...field, arguments: found.args.map(argumentOf) }],
-        },
+        variableDefinitions: [...variables.values()],
+        selectionSet: { ...operation.selectionSet, selections },
       };
     },
   });

@@ -227,6 +227,12 @@ export const columnsOf = <Row, Name extends string>(
     ...column,
   }));
 
+/** A column of a width that cards show as a detail. */
+export const detail = <Row,>(
+  width: string,
+  cell: Column<Row>['cell'],
+): Omit<Column<Row>, 'name' | 'header'> => ({ width, card: 'detail', cell });
+
 /** Marks an element that belongs to the entry before it and is no entry itself. */
 const entryDetail = { 'data-entry-detail': '' };
 

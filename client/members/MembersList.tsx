@@ -21,7 +21,7 @@ import { noticeBox } from '../forms/notice/noticeStyle.ts';
 import { useChildrenOfAgeQuery } from './Household.generated.ts';
 import { dayMonthYear } from '../../api/shared/dates/days.ts';
 import { sortBy } from '../lists/ColumnHeader.tsx';
-import { columnsOf, onCards, RowLink } from '../lists/DataTable.tsx';
+import { columnsOf, detail, onCards, RowLink } from '../lists/DataTable.tsx';
 import { EthiopianDate } from '../ui/text/EthiopianDate.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { telephoneLink } from '../ui/text/telephoneLink.ts';
@@ -176,19 +176,15 @@ function useMemberColumns(order: MemberOrder, onOrder: (order: MemberOrder) => v
     },
     dob: { width: 'lg:w-36', cell: ({ dob }) => <Day day={dob} /> },
     address: { cell: ({ postalAddress }) => <MultilingualText text={postalAddress} /> },
-    contactNumber: {
-      width: 'lg:w-36',
-      card: 'detail',
-      cell: ({ contactNumber }) => (
-        <>
-          {/* A link on a card would lie in the one that opens the member. */}
-          <span className="lg:hidden">{contactNumber}</span>
-          <a href={telephoneLink(contactNumber)} className={`${link} max-lg:hidden`}>
-            {contactNumber}
-          </a>
-        </>
-      ),
-    },
+    contactNumber: detail('lg:w-36', ({ contactNumber }) => (
+      <>
+        {/* A link on a card would lie in the one that opens the member. */}
+        <span className="lg:hidden">{contactNumber}</span>
+        <a href={telephoneLink(contactNumber)} className={`${link} max-lg:hidden`}>
+          {contactNumber}
+        </a>
+      </>
+    )),
     date: {
       width: 'lg:w-36',
       card: 'detail',

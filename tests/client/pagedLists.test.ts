@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { gql } from '@apollo/client';
-import { Kind, parse, type SelectionNode } from 'graphql';
+import { buildSchema, Kind, parse, type SelectionNode } from 'graphql';
 import { expect, it } from 'vitest';
+import { withAllArguments } from '../../client/build/allArguments.ts';
 import { createCache } from '../../client/graphql/apollo.ts';
 
 const documents = import.meta.glob<string>('../../client/**/*.graphql', {
@@ -9,11 +11,12 @@ const documents = import.meta.glob<string>('../../client/**/*.graphql', {
   eager: true,
 });
 
+const schema = buildSchema(readFileSync('api/schema.graphql', 'utf8'));
 const isNodes = (each: SelectionNode) => each.kind === Kind.FIELD && each.name.value === 'nodes';
 
 /** The lists of operations that take the page after a cursor. */
 const pagedFields = Object.values(documents)
-  .flatMap((text) => parse(text).definitions)
+  .flatMap((text) => withAllArguments(schema, parse(text)).definitions)
   .flatMap((each) => (each.kind === Kind.OPERATION_DEFINITION ? each.selectionSet.selections : []))
   .filter((each) => each.kind === Kind.FIELD)
   .filter((each) => each.arguments?.some(({ name }) => name.value === 'after'))

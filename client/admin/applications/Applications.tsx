@@ -5,7 +5,7 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import { SelectableTable } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, RowLink } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { FilterSelect, SearchField } from '../../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { ApplicationState } from '../../graphql/schemaTypes.generated.ts';
@@ -110,11 +110,9 @@ function useApplicationColumns(): Column<Application>[] {
       card: 'title',
       cell: ({ id, name }) => <RowLink to={`/admin/applications/${id}`} title={name} />,
     },
-    state: {
-      width: 'lg:w-40',
-      card: 'detail',
-      cell: ({ state }) => <span className={stateStyles[state]}>{words.states[state]}</span>,
-    },
+    state: detail('lg:w-40', ({ state }) => (
+      <span className={stateStyles[state]}>{words.states[state]}</span>
+    )),
     assignedTo: { card: 'detail', cell: ({ assignedToName }) => assignedToName },
     member: {
       card: 'detail',
@@ -122,11 +120,7 @@ function useApplicationColumns(): Column<Application>[] {
         memberId !== null && <span className="text-green">{words.member(memberId)}</span>,
     },
     contactNumber: { width: 'lg:w-44', card: 'detail', cell: ({ contactNumber }) => contactNumber },
-    date: {
-      width: 'lg:w-32',
-      card: 'detail',
-      cell: ({ date }) => <time dateTime={date}>{dayMonthYear(date)}</time>,
-    },
+    date: detail('lg:w-32', ({ date }) => <time dateTime={date}>{dayMonthYear(date)}</time>),
   });
 }
 

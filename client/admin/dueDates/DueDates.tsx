@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, DataTable } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, DataTable, detail } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
@@ -74,15 +74,11 @@ function useDueDateColumns(): Column<DueDates_DueDateFragment>[] {
       isNamedOnCards: true,
       cell: ({ day }) => day && <time dateTime={day}>{dayMonthYear(day)}</time>,
     },
-    state: {
-      width: 'lg:w-36',
-      card: 'detail',
-      cell: ({ kind, day, state, lastOn }) => {
-        const late = state === 'DONE' && day && lastOn && day < lastOn && words.late[kind];
-        const text = state === 'OVERDUE' && !day ? words.notMet : words.states[state];
-        return <span className={late ? '' : stateStyles[state]}>{late || text}</span>;
-      },
-    },
+    state: detail('lg:w-36', ({ kind, day, state, lastOn }) => {
+      const late = state === 'DONE' && day && lastOn && day < lastOn && words.late[kind];
+      const text = state === 'OVERDUE' && !day ? words.notMet : words.states[state];
+      return <span className={late ? '' : stateStyles[state]}>{late || text}</span>;
+    }),
     section: {
       width: 'lg:w-24',
       card: 'detail',

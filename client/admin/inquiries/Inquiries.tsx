@@ -3,7 +3,7 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, RowLink } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useChoice } from '../../lists/useChoice.ts';
@@ -102,16 +102,10 @@ function useInquiryColumns(): Column<InquiryPage_InquiryFragment>[] {
       card: 'title',
       cell: ({ id, title }) => <RowLink to={`/admin/inquiries/${id}`} title={title} />,
     },
-    state: {
-      width: 'lg:w-40',
-      card: 'detail',
-      cell: (inquiry) => <SubmissionState {...inquiry} />,
-    },
+    state: detail('lg:w-40', (inquiry) => <SubmissionState {...inquiry} />),
     name: { card: 'detail', cell: ({ name }) => <MultilingualText text={name} /> },
-    createdAt: {
-      width: 'lg:w-52',
-      card: 'detail',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
-    },
+    createdAt: detail('lg:w-52', ({ createdAt }) => (
+      <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+    )),
   });
 }

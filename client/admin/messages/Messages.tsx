@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, RowLink } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
@@ -52,17 +52,15 @@ function useColumns(): Column<MemberMessage_MessageFragment>[] {
       ),
     },
     state: { width: 'lg:w-44', card: 'detail', cell: ({ state }) => words.states[state] },
-    delivery: {
-      width: 'lg:w-64',
-      card: 'detail',
-      cell: ({ state, delivery }) =>
+    delivery: detail(
+      'lg:w-64',
+      ({ state, delivery }) =>
         state !== 'DRAFT' && words.delivery(delivery.sent, delivery.waiting, delivery.failed),
-    },
-    sendAt: {
-      width: 'lg:w-52',
-      card: 'detail',
-      cell: ({ sendAt }) => sendAt && <time dateTime={sendAt}>{dateTime(sendAt)}</time>,
-    },
+    ),
+    sendAt: detail(
+      'lg:w-52',
+      ({ sendAt }) => sendAt && <time dateTime={sendAt}>{dateTime(sendAt)}</time>,
+    ),
     createdBy: { cell: ({ createdBy }) => createdBy },
   });
 }

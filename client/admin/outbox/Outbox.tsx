@@ -3,7 +3,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, RowLink } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import type { MailMessagePage_MailMessageFragment } from './MailMessagePage.generated.ts';
 import { MailState } from './MailState.tsx';
@@ -81,10 +81,8 @@ function useMailColumns(): Column<MailMessagePage_MailMessageFragment>[] {
     state: { width: 'lg:w-44', card: 'detail', cell: ({ state }) => <MailState state={state} /> },
     to: { card: 'detail', cell: ({ to }) => to || words.toInbox },
     kind: { width: 'lg:w-44', card: 'detail', cell: ({ kind }) => words.kinds[kind] },
-    createdAt: {
-      width: 'lg:w-52',
-      card: 'detail',
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateTime(createdAt)}</time>,
-    },
+    createdAt: detail('lg:w-52', ({ createdAt }) => (
+      <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+    )),
   });
 }

@@ -11,7 +11,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail } from '../../lists/DataTable.tsx';
 import { FilterSelect, SearchField } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -114,32 +114,19 @@ function usePaymentColumns(): Column<Payment>[] {
         </>
       ),
     },
-    what: {
-      width: 'lg:w-32',
-      card: 'detail',
-      cell: ({ feeYear }) => paidFor(fees, feeYear),
-    },
-    amount: {
-      width: 'lg:w-32',
-      card: 'detail',
-      cell: ({ amountCents, voidedAt }) =>
-        voidedAt ? <s>{moneyText(amountCents)}</s> : moneyText(amountCents),
-    },
-    day: {
-      width: 'lg:w-32',
-      card: 'detail',
-      cell: ({ receivedOn }) => <time dateTime={receivedOn}>{dayMonthYear(receivedOn)}</time>,
-    },
+    what: detail('lg:w-32', ({ feeYear }) => paidFor(fees, feeYear)),
+    amount: detail('lg:w-32', ({ amountCents, voidedAt }) =>
+      voidedAt ? <s>{moneyText(amountCents)}</s> : moneyText(amountCents),
+    ),
+    day: detail('lg:w-32', ({ receivedOn }) => (
+      <time dateTime={receivedOn}>{dayMonthYear(receivedOn)}</time>
+    )),
     how: {
       card: 'detail',
       cell: ({ method, reference, note }) =>
         [methods[method], reference, note].filter(Boolean).join(' · '),
     },
-    receipt: {
-      width: 'lg:w-36',
-      card: 'detail',
-      cell: (payment) => <PaymentReceipt payment={payment} />,
-    },
+    receipt: detail('lg:w-36', (payment) => <PaymentReceipt payment={payment} />),
   });
 }
 

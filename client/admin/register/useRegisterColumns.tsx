@@ -1,5 +1,5 @@
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { type Column, columnsOf, RowLink } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { Register_EntryFragment } from './Register.generated.ts';
@@ -17,26 +17,21 @@ export function useRegisterColumns(): Column<Register_EntryFragment>[] {
     address: { cell: ({ address }) => <MultilingualText text={address} /> },
     contactNumber: { width: 'lg:w-40', cell: ({ contactNumber }) => contactNumber },
     email: { cell: ({ email }) => email },
-    joinedOn: {
-      width: 'lg:w-36',
-      card: 'detail',
-      cell: ({ joinedOn }) => (joinedOn ? day(joinedOn) : register.unknown),
-    },
+    joinedOn: detail('lg:w-36', ({ joinedOn }) => (joinedOn ? day(joinedOn) : register.unknown)),
     ceasedOn: {
       width: 'lg:w-32',
       card: 'detail',
       isNamedOnCards: true,
       cell: ({ ceasedOn }) => ceasedOn && day(ceasedOn),
     },
-    missing: {
-      width: 'lg:w-48',
-      card: 'detail',
-      cell: ({ missing }) =>
+    missing: detail(
+      'lg:w-48',
+      ({ missing }) =>
         missing.length > 0 && (
           <span className="font-semibold text-red">
             {missing.map((fact) => register.missing[fact]).join(', ')}
           </span>
         ),
-    },
+    ),
   });
 }

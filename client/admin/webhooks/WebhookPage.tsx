@@ -18,7 +18,7 @@ import {
   type WebhooksQuery,
 } from './Webhooks.generated.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
-import { type Column, columnsOf } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { InlineLink } from '../../ui/text/InlineLink.tsx';
@@ -134,24 +134,18 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
   return columnsOf(columns, {
     record: { card: 'title', cell: ({ path }) => <InlineLink href={path}>{path}</InlineLink> },
     event: { width: 'lg:w-44', card: 'detail', cell: ({ event }) => events[event] },
-    state: {
-      width: 'lg:w-64',
-      card: 'detail',
-      cell: (delivery) => (
-        <>
-          <span className={`font-semibold ${styles[delivery.state]}`}>
-            {words.states[delivery.state]}
-          </span>
-          {delivery.attempts > 0 && <>, {words.attempts(delivery.attempts)}</>}
-          {delivery.state !== 'DELIVERED' && reasonOf(delivery) && <> · {reasonOf(delivery)}</>}
-        </>
-      ),
-    },
-    time: {
-      width: 'lg:w-52',
-      card: 'detail',
-      cell: ({ occurredAt }) => <time dateTime={occurredAt}>{dateTime(occurredAt)}</time>,
-    },
+    state: detail('lg:w-64', (delivery) => (
+      <>
+        <span className={`font-semibold ${styles[delivery.state]}`}>
+          {words.states[delivery.state]}
+        </span>
+        {delivery.attempts > 0 && <>, {words.attempts(delivery.attempts)}</>}
+        {delivery.state !== 'DELIVERED' && reasonOf(delivery) && <> · {reasonOf(delivery)}</>}
+      </>
+    )),
+    time: detail('lg:w-52', ({ occurredAt }) => (
+      <time dateTime={occurredAt}>{dateTime(occurredAt)}</time>
+    )),
   });
 }
 
