@@ -1,24 +1,27 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { shownInAuckland } from '../../../api/shared/dates/aucklandInstant.ts';
+import { timeZone } from '../../../api/shared/dates/days.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { type ActivityQuery, useActivityQuery } from './Activity.generated.ts';
+import {
+  type ActivityQuery,
+  useActivityQuery,
+  useExportActivityMutation,
+} from './Activity.generated.ts';
 import { ActivityGroup, groupsOf } from './ActivityGroup.tsx';
-import { ActivityFilters } from './ActivityFilters.tsx';
-import { useExportActivityMutation } from './ExportActivity.generated.ts';
-import { useActivityFilter } from './useActivityFilter.ts';
-import { useAucklandDay } from './useAucklandDay.ts';
+import { useActivityFilter } from './ActivityFilters.tsx';
 
 /** The activity on the site: who did what, and when (docs/product/admin.md, section 6.22). */
 export function Component() {
   const { activity: words } = useAdminMessages();
-  const choice = useActivityFilter();
-  const { filter } = choice;
+  const { filter, controls } = useActivityFilter();
   const query = useActivityQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
   const [exportActivity] = useExportActivityMutation();
   const data = query.data ?? query.previousData;
@@ -34,7 +37,7 @@ export function Component() {
         />
       }
     >
-      <ActivityFilters choice={choice} />
+      {controls}
       <QueryBoundary query={{ ...query, data }}>
         {({ activity }) => (
           <Entries
@@ -89,4 +92,16 @@ function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }:
       <LoadMore pageInfo={pageInfo} load={load} list={list} label={words.loadMore} />
     </>
   );
+}
+
+/** Formats the day in Auckland of an instant, in the language of the page. */
+function useAucklandDay() {
+  const tag = useLanguageTag();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(tag, { timeZone, dateStyle: 'full' });
+    return (instant: string) => {
+      const at = new Date(instant);
+      return { day: shownInAuckland(at).day, dayName: format.format(at) };
+    };
+  }, [tag]);
 }

@@ -32,7 +32,16 @@ export function ActivityEntry({ entry, time }: ActivityEntryProps) {
           ) : (
             <span className="font-semibold">{action}</span>
           )}{' '}
-          {title && <EntryTitle title={title} link={link} />}
+          {title &&
+            (link ? (
+              <Link to={link} className={linkStyle}>
+                <MultilingualText text={title} />
+              </Link>
+            ) : (
+              <span>
+                <MultilingualText text={title} />
+              </span>
+            ))}
         </p>
         <p className="text-sm text-muted">
           <MultilingualText
@@ -41,21 +50,6 @@ export function ActivityEntry({ entry, time }: ActivityEntryProps) {
         </p>
       </div>
     </article>
-  );
-}
-
-function EntryTitle({ title, link }: { title: string; link: string | null }) {
-  if (!link) {
-    return (
-      <span>
-        <MultilingualText text={title} />
-      </span>
-    );
-  }
-  return (
-    <Link to={link} className={linkStyle}>
-      <MultilingualText text={title} />
-    </Link>
   );
 }
 

@@ -1,16 +1,24 @@
 import { useId } from 'react';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { nameAndAddress } from '../nameAndAddress.ts';
+import type { ActivityFilter } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { controlStyle } from '../../ui/field/fieldParts.ts';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { useActivityAccountsQuery } from './Activity.generated.ts';
-import type { ActivityChoice, Area } from './useActivityFilter.ts';
 
-/** Filters the activity by person, area and days. */
-export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
+type Area = NonNullable<ActivityFilter['kind']>;
+
+/** The filter of the activity by person, area and days, which the address holds, with its controls. */
+export function useActivityFilter() {
   const { activity: words } = useAdminMessages();
   const { filters } = words;
+  const areas = Object.keys(words.areas) as Area[];
+  const [account, setAccount] = useAddressState('person', '', String);
+  const [kind, setKind] = useAddressState<Area | ''>('kind', '', areas);
+  const [from, setFrom] = useAddressState('from', '', dayIn);
+  const [until, setUntil] = useAddressState('until', '', dayIn);
   const { data } = useActivityAccountsQuery();
   const accounts = [
     { value: '', name: filters.everybody },
@@ -21,12 +29,14 @@ export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
       name: filters.removed(nameAndAddress(each)),
     })),
   ];
-  const areas = [
-    { value: '' as const, name: words.allAreas },
-    ...choice.areas.map((value: Area) => ({ value, name: words.areas[value] })),
-  ];
-  const { account, kind, from, until } = choice.values;
-  return (
+  const filter: ActivityFilter = {
+    account: account || null,
+    kind: kind || null,
+    from: from || null,
+    until: until || null,
+  };
+  const clear = () => [setAccount, setKind, setFrom, setUntil].forEach((set) => set(''));
+  const controls = (
     <div
       role="search"
       aria-label={words.heading}
@@ -36,25 +46,36 @@ export function ActivityFilters({ choice }: { choice: ActivityChoice }) {
         label={filters.account}
         value={account}
         options={accounts}
-        onChange={choice.setAccount}
+        onChange={setAccount}
         className="lg:w-52"
       />
       <FilterSelect
         label={filters.kind}
         value={kind}
-        options={areas}
-        onChange={choice.setKind}
+        options={[
+          { value: '', name: words.allAreas },
+          ...areas.map((value) => ({ value, name: words.areas[value] })),
+        ]}
+        onChange={setKind}
         className="lg:w-44"
       />
-      <DayFilter label={filters.from} value={from} onChange={choice.setFrom} />
-      <DayFilter label={filters.until} value={until} onChange={choice.setUntil} />
-      {choice.isNarrow && (
-        <Button look="tool" onClick={choice.clear}>
+      <DayFilter label={filters.from} value={from} onChange={setFrom} />
+      <DayFilter label={filters.until} value={until} onChange={setUntil} />
+      {[account, kind, from, until].some(Boolean) && (
+        <Button look="tool" onClick={clear}>
           {filters.clear}
         </Button>
       )}
     </div>
   );
+  return { filter, controls };
+}
+
+/** A day, YYYY-MM-DD; empty if the text is no valid day. */
+export function dayIn(text: string): string {
+  const date = new Date(`${text}T00:00:00Z`);
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return isDay && text.length === 10 ? text : '';
 }
 
 interface DayFilterProps {

@@ -15,7 +15,7 @@ import { type Choice, useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { DeletedFilters, useDeletedFilter } from './DeletedFilters.tsx';
+import { useDeletedFilter } from './DeletedFilters.tsx';
 import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecords.generated.ts';
 
 type Deleted = DeletedRecordsQuery['deletedRecords']['nodes'][number];
@@ -33,7 +33,7 @@ export function Component() {
   const [refusal, setRefusal] = useState<{ id: string } | null>(null);
   return (
     <AdminPage heading={words.heading} note={words.intro}>
-      <DeletedFilters filter={filter} />
+      {filter.controls}
       <QueryTable
         query={query}
         listIn={({ deletedRecords }) => deletedRecords}

@@ -1,12 +1,10 @@
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
-import { SelectedBar } from '../../content/lists/SelectedBar.tsx';
+import { SelectableTable } from '../../content/lists/SelectedBar.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
-import { QueryTable } from '../../lists/QueryTable.tsx';
-import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
@@ -21,15 +19,13 @@ import { SubmissionState } from '../SubmissionState.tsx';
 import { useInquiryOperations } from './useInquiryOperations.ts';
 
 const filters = ['toAnswer', 'answered', 'all'] as const;
-type Filter = (typeof filters)[number];
-const filterNamed = (name: string): Filter => filters.find((each) => each === name) ?? 'toAnswer';
 const answered = { toAnswer: false, answered: true, all: null };
 
 /** The inquiries of visitors, latest first. At first the list shows the unanswered ones. */
 export function Component() {
   const { adminMail, deleteFlow } = useAdminMessages();
   const { inquiries: words } = adminMail;
-  const [filter, setFilter] = useAddressState('only', 'toAnswer', filterNamed);
+  const [filter, setFilter] = useAddressState('only', 'toAnswer', filters);
   const query = useInquiriesQuery({
     variables: { answered: answered[filter] },
     fetchPolicy: 'cache-and-network',
@@ -37,7 +33,6 @@ export function Component() {
   const [remove] = useDeleteInquiryMutation();
   const [exportInquiries] = useExportInquiriesMutation();
   const columns = useInquiryColumns();
-  const choice = useChoice<InquiryPage_InquiryFragment>();
   const operations = useInquiryOperations();
   const nameOf = ({ title, name }: InquiryPage_InquiryFragment) => words.named(title, name);
   return (
@@ -62,25 +57,19 @@ export function Component() {
         </>
       }
     >
-      <QueryTable
+      <SelectableTable
         query={query}
         listIn={({ inquiries }) => inquiries}
         words={{ ...words, empty: words.none[filter] }}
         columns={columns}
         refresh={() => void query.refetch().catch(() => undefined)}
-        choice={{ of: choice, nameOf }}
-        selectedBar={(onDone, shown) => (
-          <SelectedBar
-            choice={choice}
-            shown={shown}
-            nameOf={nameOf}
-            operations={operations}
-            forget={(cache) => evictQueryFields(cache, ['inquiries', 'inquiry'])}
-            fileName="inquiries"
-            makeTable={(ids, language) => exportInquiries({ variables: { ids, language } })}
-            onDone={onDone}
-          />
-        )}
+        selection={{
+          nameOf,
+          operations,
+          forget: (cache) => evictQueryFields(cache, ['inquiries', 'inquiry']),
+          fileName: 'inquiries',
+          makeTable: (ids, language) => exportInquiries({ variables: { ids, language } }),
+        }}
         actions={(inquiry, onDeleted) => (
           <DeleteButton
             kind={deleteFlow.kinds.inquiry}

@@ -34,13 +34,12 @@ import {
 type Payment = Payments_PaymentFragment;
 
 const kinds = ['ALL', 'FEE', 'DONATION'] as const;
-const kindNamed = (name: string) => kinds.find((kind) => kind === name) ?? 'ALL';
 
 /** The payments (docs/product/fees.md, section 6.34). */
 export function Component() {
   const { adminLists, fees } = useAdminMessages();
   const { payments: words, kindsOfPayment } = fees;
-  const [listed, setListed] = useAddressState<(typeof kinds)[number]>('kind', 'ALL', kindNamed);
+  const [listed, setListed] = useAddressState('kind', 'ALL', kinds);
   const [search, setSearch] = useAddressState('find', '', String);
   const kind = listed === 'ALL' ? null : listed;
   const [chosen, setChosen] = useAddressState('year', '', yearNamed);

@@ -1,22 +1,27 @@
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
+import { PrintList } from '../../content/PrintList.tsx';
 import type { RegisterPart } from '../../graphql/schemaTypes.generated.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
+import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
-import { DayFilter } from '../activity/ActivityFilters.tsx';
-import { dayIn } from '../activity/useActivityFilter.ts';
-import { useExportRegisterMutation } from './ExportRegister.generated.ts';
-import { useRegisterCountsQuery, useRegisterQuery } from './Register.generated.ts';
-import { PrintRegister } from './PrintRegister.tsx';
-import { useRegisterColumns } from './useRegisterColumns.tsx';
+import { DayFilter, dayIn } from '../activity/ActivityFilters.tsx';
+import {
+  type Register_EntryFragment,
+  type RegisterQuery,
+  type RegisterQueryVariables,
+  useExportRegisterMutation,
+  useRegisterCountsQuery,
+  useRegisterLazyQuery,
+  useRegisterQuery,
+} from './Register.generated.ts';
 
 const parts = ['MEMBERS', 'ALL', 'JOINED', 'CEASED'] as const satisfies RegisterPart[];
-type Part = (typeof parts)[number];
-const partNamed = (name: string): Part => parts.find((part) => part === name) ?? 'MEMBERS';
 
 /** The register of members on a day (docs/product/register.md, section 6.32). */
 export function Component() {
@@ -24,7 +29,7 @@ export function Component() {
   const today = useToday();
   const [day, setDay] = useAddressState('on', '', dayIn);
   const [from, setFrom] = useAddressState('since', '', dayIn);
-  const [part, setPart] = useAddressState('part', 'MEMBERS', partNamed);
+  const [part, setPart] = useAddressState('part', 'MEMBERS', parts);
   const isOfChanges = part === 'JOINED' || part === 'CEASED';
   const on = day || today;
   const variables = { part, on, since: (isOfChanges && from) || null };
@@ -80,4 +85,68 @@ export function Component() {
       </div>
     </AdminPage>
   );
+}
+
+interface PrintRegisterProps {
+  variables: RegisterQueryVariables;
+  title: string;
+  note: string;
+  shown: RegisterQuery['memberRegister'] | undefined;
+}
+
+/** Prints a part of the register. */
+function PrintRegister({ variables, ...props }: PrintRegisterProps) {
+  const { columns, unknown } = useAdminMessages().register;
+  const [readPage] = useRegisterLazyQuery({ fetchPolicy: 'no-cache' });
+  const day = (value: string | null) => value && dayMonthYear(value);
+  return (
+    <PrintList
+      key={JSON.stringify(variables)}
+      {...props}
+      columns={[
+        { header: columns.id, text: ({ id }) => id },
+        { header: columns.name, text: ({ name }) => name },
+        { header: columns.address, text: ({ address }) => address },
+        { header: columns.contactNumber, text: ({ contactNumber }) => contactNumber },
+        { header: columns.email, text: ({ email }) => email },
+        { header: columns.joinedOn, text: (row) => day(row.joinedOn) ?? unknown },
+        { header: columns.ceasedOn, text: ({ ceasedOn }) => day(ceasedOn) },
+      ]}
+      readPage={async (after) =>
+        (await readPage({ variables: { ...variables, after } })).data?.memberRegister
+      }
+    />
+  );
+}
+
+/** The columns of the register on the screen; what is missing is red. */
+function useRegisterColumns(): Column<Register_EntryFragment>[] {
+  const { register } = useAdminMessages();
+  const { columns: words } = register;
+  const day = (value: string) => <time dateTime={value}>{dayMonthYear(value)}</time>;
+  return columnsOf(words, {
+    name: {
+      card: 'title',
+      cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
+    },
+    address: { cell: ({ address }) => <MultilingualText text={address} /> },
+    contactNumber: { width: 'lg:w-40', cell: ({ contactNumber }) => contactNumber },
+    email: { cell: ({ email }) => email },
+    joinedOn: detail('lg:w-36', ({ joinedOn }) => (joinedOn ? day(joinedOn) : register.unknown)),
+    ceasedOn: {
+      width: 'lg:w-32',
+      card: 'detail',
+      isNamedOnCards: true,
+      cell: ({ ceasedOn }) => ceasedOn && day(ceasedOn),
+    },
+    missing: detail(
+      'lg:w-48',
+      ({ missing }) =>
+        missing.length > 0 && (
+          <span className="font-semibold text-red">
+            {missing.map((fact) => register.missing[fact]).join(', ')}
+          </span>
+        ),
+    ),
+  });
 }

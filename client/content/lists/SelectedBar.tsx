@@ -52,7 +52,7 @@ interface SelectedBarProps<Row extends { id: string }> extends Selection<Row> {
 }
 
 /** The operations on the selected rows of a list. */
-export function SelectedBar<Row extends { id: string }>(props: SelectedBarProps<Row>) {
+function SelectedBar<Row extends { id: string }>(props: SelectedBarProps<Row>) {
   const { choice, shown, nameOf, operations, forget, fileName, makeTable, onDone } = props;
   const { selected: words } = useAdminMessages();
   const change = useBulkChange(nameOf, forget);
