@@ -2,6 +2,7 @@ import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
 import { creatorOf } from '../content/creatorOf.ts';
 import { inputTypeOf } from '../content/fieldTypes.ts';
+import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import {
   CeasedReason,
   ContactChannel,
@@ -9,7 +10,6 @@ import {
   Language,
 } from '../generated/prisma/enums.ts';
 import { householdOf } from './household.ts';
-import { membershipTypeNameOf } from './membershipType.ts';
 import { Household } from './household.types.ts';
 import { computedReach, type MessageReach, MessageReaches } from './messageReach.ts';
 import { memberDetails } from './person.types.ts';
@@ -40,6 +40,18 @@ async function agreementOf(
   );
   const { agreementText: text, agreementLanguage: language, agreedAt } = row ?? {};
   return text != null && language != null && agreedAt ? { text, language, agreedAt } : null;
+}
+
+/** The name of the membership type of a member; null if it is not known. */
+async function membershipTypeNameOf(
+  { membershipTypeId }: Pick<MemberRow, 'membershipTypeId'>,
+  context: Context,
+): Promise<string | null> {
+  if (membershipTypeId === null) return null;
+  const [type] = await loadRows(context, 'membership types', membershipTypeId, 'id', (ids) =>
+    context.prisma.membershipType.findMany({ where: { id: { in: ids } } }),
+  );
+  return type?.name ?? null;
 }
 
 describeEnum(ContactChannel, 'ContactChannel', 'How a member prefers to be reached.', {

@@ -43,7 +43,7 @@ export function DecideApplication({
   application: ApplicationPage_ApplicationFragment;
 }) {
   const { id, name, dob, email, address, contactNumber, date, memberId, state } = application;
-  const { deciding: words, states } = useAdminMessages().adminMail.applications;
+  const { deciding: words, labels, states } = useAdminMessages().adminMail.applications;
   const { deleted } = useAdminMessages();
   const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText({});
@@ -164,7 +164,7 @@ export function DecideApplication({
         <div className="grid gap-5">
           {memberId === null && (
             <Select
-              label={words.state}
+              label={labels.state}
               value={typed.memberId ?? typed.state ?? ''}
               hint={typed.memberId ? words.joins : typed.state ? hints[typed.state] : undefined}
               onChange={({ target: { value } }) => {
@@ -199,7 +199,7 @@ export function DecideApplication({
             />
           )}
           <Select
-            label={words.assignedTo}
+            label={labels.assignedTo}
             value={assignedTo}
             onChange={({ target }) => type({ assignedTo: target.value })}
           >

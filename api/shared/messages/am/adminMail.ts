@@ -130,8 +130,6 @@ export const adminMail: typeof english = {
     },
     deciding: {
       heading: 'ውሳኔ',
-      state: 'ሁኔታ',
-      assignedTo: 'ኃላፊነት የተሰጠው',
       nobody: 'ማንም',
       note: 'ማስታወሻ',
       noteHint: 'ከታች ላለው መዝገብ። የሚያነቡት ማመልከቻዎችን ማየት የተፈቀደላቸው በጎ ፈቃደኞች ብቻ ናቸው።',

@@ -145,8 +145,6 @@ export const adminMail = {
     },
     deciding: {
       heading: 'Decision',
-      state: 'State',
-      assignedTo: 'Assigned to',
       nobody: 'Nobody',
       note: 'Note',
       noteHint: 'For the log below. Only volunteers who may see applications read it.',
