@@ -1,4 +1,3 @@
-import { borrowBundledPostgres } from '../api/database/bundledPostgres.ts';
 import { connectDatabase } from '../api/database/connect.ts';
 import { prepareDatabase } from '../api/database/prepare.ts';
 import { type Env, readEnv } from '../api/env.ts';
@@ -16,7 +15,7 @@ import {
 import { removeSecondFactors } from '../api/session/secondFactor/changeFactors.ts';
 import { serverSettingsFrom } from '../api/site/serverSettings.ts';
 import { type NewPassword, choosePassword } from './choosePassword.ts';
-import { exitCodeOf, type Surroundings } from './surroundings.ts';
+import { exitCodeOf, type Surroundings, withDatabase } from './surroundings.ts';
 import { askLine } from './terminal.ts';
 
 const usage = `npm run admin -- create [email]           makes an account for the admin area
@@ -43,7 +42,7 @@ export async function adminCommand(args: string[], surroundings: Surroundings): 
   return exitCodeOf(async () => {
     const work = await understand(args, surroundings);
     if (work) {
-      await withDatabase(surroundings.env, work);
+      await doOnDatabase(surroundings.env, work);
       return 0;
     }
     surroundings.complain(usage);
@@ -146,12 +145,9 @@ function giveRoles(email: string, names: string[], say: Surroundings['say']): Wo
   };
 }
 
-/** Works on the database of the site, and starts it for that time if it does not run. */
-async function withDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void> {
+async function doOnDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void> {
   const env = readEnv(source);
-  const bundled = env.DATABASE_URL ? null : await borrowBundledPostgres(env.DATA_DIR);
-  try {
-    const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
+  await withDatabase(env, async (url) => {
     await prepareDatabase(url, () => Promise.resolve());
     const prisma = await connectDatabase(url);
     try {
@@ -159,7 +155,5 @@ async function withDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void
     } finally {
       await prisma.$disconnect();
     }
-  } finally {
-    await bundled?.stop();
-  }
+  });
 }

@@ -1,3 +1,5 @@
+// npm run check: runs what a change most likely breaks, within half a minute. `npm test` runs
+// everything.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { install } from './install.mjs';

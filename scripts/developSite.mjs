@@ -1,3 +1,4 @@
+// npm run dev: serves from the sources, and reloads after changes.
 import { install } from './install.mjs';
 import { endTogether, endWithNpm, fail, run, start, wireit, wireitEnv } from './run.mjs';
 import { step } from './step.mjs';

@@ -4,10 +4,10 @@ import { decryptFile, isEncrypted } from '../api/backup/encryption.ts';
 import { checkBackup, describeBackup } from '../api/backup/manifest.ts';
 import { restoreBackup } from '../api/backup/restoreBackup.ts';
 import { startBundledPostgres } from '../api/database/bundledPostgres.ts';
-import { type Env, readEnv } from '../api/env.ts';
+import type { Env } from '../api/env.ts';
 import { mediaStoreFrom } from '../api/media/mediaStoreFrom.ts';
 import { askPassphrase } from './passphrase.ts';
-import { exitCodeOf, namedFile, type Surroundings } from './surroundings.ts';
+import { fileCommand, type Surroundings, withDatabase } from './surroundings.ts';
 
 const usage = `npm run restore -- FILE             puts a backup into an installation that holds nothing
 npm run restore -- FILE --replace   puts it in place of what the installation holds
@@ -21,28 +21,20 @@ Stop the site before, and start it again afterwards. Nothing changes unless ever
  * @param args the arguments after `npm run restore --`
  * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage
  */
-export async function restoreCommand(args: string[], surroundings: Surroundings): Promise<number> {
-  const options = args.filter((arg) => arg.startsWith('-'));
-  const [name, ...rest] = args.filter((arg) => !arg.startsWith('-'));
-  const known = options.every((option) => ['--replace', '--check'].includes(option));
-  if (!name || rest.length > 0 || !known || options.length > 1) {
-    surroundings.complain(usage);
-    return 2;
-  }
-  return exitCodeOf(async () => {
-    const env = readEnv(surroundings.env);
-    const named = namedFile(surroundings, name);
-    await withPlainFile(named, env.BACKUP_PASSPHRASE, surroundings, async (file) => {
-      if (options.includes('--check')) {
-        surroundings.say(`${named} is valid: ${describeBackup(await checkBackup(file))}.`);
-        return;
-      }
-      const manifest = await restore(env, file, options.includes('--replace'));
-      surroundings.say(`Restored ${named}: ${describeBackup(manifest)}. Start the site again.`);
-    });
-    return 0;
-  }, surroundings);
-}
+export const restoreCommand = (args: string[], surroundings: Surroundings): Promise<number> =>
+  fileCommand(args, surroundings, {
+    usage,
+    options: ['--replace', '--check'],
+    work: (env, named, option) =>
+      withPlainFile(named, env.BACKUP_PASSPHRASE, surroundings, async (file) => {
+        if (option === '--check') {
+          surroundings.say(`${named} is valid: ${describeBackup(await checkBackup(file))}.`);
+          return;
+        }
+        const manifest = await restore(env, file, option === '--replace');
+        surroundings.say(`Restored ${named}: ${describeBackup(manifest)}. Start the site again.`);
+      }),
+  });
 
 /** Works with a backup; with an encrypted one, on a decrypted copy, which is then removed. */
 async function withPlainFile(
@@ -68,14 +60,13 @@ async function withPlainFile(
   }
 }
 
-async function restore(env: Env, file: string, replace: boolean) {
-  // Not while the site runs, because it would continue with its cache.
-  const bundled = env.DATABASE_URL ? null : await startBundledPostgres(env.DATA_DIR);
-  try {
-    const url = bundled?.url ?? env.DATABASE_DIRECT_URL;
-    const now = () => new Date();
-    return await restoreBackup({ url, media: await mediaStoreFrom(env), now }, file, replace);
-  } finally {
-    await bundled?.stop();
-  }
-}
+/** Not while the site runs, because it would continue with its cache. */
+const restore = (env: Env, file: string, replace: boolean) =>
+  withDatabase(
+    env,
+    async (url) => {
+      const now = () => new Date();
+      return restoreBackup({ url, media: await mediaStoreFrom(env), now }, file, replace);
+    },
+    startBundledPostgres,
+  );

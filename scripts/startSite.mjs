@@ -1,3 +1,4 @@
+// npm start: installs, generates and builds what is missing or outdated, then serves.
 import { pathToFileURL } from 'node:url';
 import { prepare } from './install.mjs';
 import { endWithNpm } from './run.mjs';

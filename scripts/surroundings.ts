@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { environment } from '../api/env.ts';
+import { borrowBundledPostgres } from '../api/database/bundledPostgres.ts';
+import { type Env, environment, readEnv } from '../api/env.ts';
 import { StartupError } from '../api/startupError.ts';
 import { NoAnswer, type Terminal } from './terminal.ts';
 
@@ -22,11 +23,6 @@ export function processSurroundings(): Surroundings {
   };
 }
 
-/** The path of a file in an argument, relative to the folder in which the user called npm. */
-export function namedFile({ env }: Surroundings, name: string): string {
-  return resolve(env['INIT_CWD'] ?? '.', name);
-}
-
 /**
  * Runs the work of a command.
  * @param work returns its exit code
@@ -43,5 +39,50 @@ export async function exitCodeOf(
     if (!(error instanceof StartupError)) throw error;
     complain(error.message);
     return 1;
+  }
+}
+
+interface FileCommand {
+  usage: string;
+  /** One of them may be given. */
+  options: string[];
+  work: (env: Env, file: string, option: string | undefined) => Promise<void>;
+}
+
+/**
+ * Runs a command on a file or folder.
+ * @returns the exit code: 0 done, 1 refused with a message, 2 wrong usage
+ */
+export function fileCommand(
+  args: string[],
+  surroundings: Surroundings,
+  { usage, options, work }: FileCommand,
+): Promise<number> {
+  const [option, ...furtherOptions] = args.filter((arg) => arg.startsWith('-'));
+  const [name, ...furtherNames] = args.filter((arg) => !arg.startsWith('-'));
+  const isKnown = option === undefined || options.includes(option);
+  return exitCodeOf(async () => {
+    if (!name || !isKnown || furtherOptions.length + furtherNames.length > 0) {
+      surroundings.complain(usage);
+      return 2;
+    }
+    const env = readEnv(surroundings.env);
+    // Relative to the folder in which the user called npm.
+    await work(env, resolve(surroundings.env['INIT_CWD'] ?? '.', name), option);
+    return 0;
+  }, surroundings);
+}
+
+/** Works on the database of the site, which is started for that time if it does not run. */
+export async function withDatabase<Result>(
+  env: Env,
+  work: (url: string) => Promise<Result>,
+  open: typeof borrowBundledPostgres = borrowBundledPostgres,
+): Promise<Result> {
+  const bundled = env.DATABASE_URL ? null : await open(env.DATA_DIR);
+  try {
+    return await work(bundled?.url ?? env.DATABASE_DIRECT_URL);
+  } finally {
+    await bundled?.stop();
   }
 }

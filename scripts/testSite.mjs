@@ -1,3 +1,4 @@
+// npm test: installs what is missing, then checks and tests everything.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { installBrowser } from './browser.mjs';
 import { install } from './install.mjs';

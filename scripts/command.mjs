@@ -1,5 +1,5 @@
-// Imported first by every command. This file and the commands use only old syntax, so that an old
-// Node can show the message.
+// Runs a program of this folder, which the first argument names, if this Node is new enough. This
+// file uses only old syntax, so that an old Node can show the message.
 import { readFileSync } from 'fs';
 import { fileURLToPath } from 'url';
 
@@ -24,3 +24,6 @@ if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
 // The scripts run in the folder of the project. Paths in arguments are relative to the working directory of the user.
 process.env.INIT_CWD = process.env.INIT_CWD || process.cwd();
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const [program] = process.argv.splice(2, 1);
+void import('./' + program + '.mjs');

@@ -1,4 +1,0 @@
-import './requireNode.mjs';
-
-// npm run backup: writes all data of the site into one file.
-void import('./runCommand.mjs').then(({ runCommand }) => runCommand('backup'));
