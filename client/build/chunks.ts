@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
-type Name = Rolldown.CodeSplittingNameFunction;
-type Context = Parameters<Name>[1];
+type Context = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 /**
  * How the client is split into chunks: few for a first visit, because each costs a round trip on a
@@ -17,14 +16,28 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // The membership form is in both languages on every page.
   { name: 'amForms', test: /\/messages\/am\/(dates|failures|fieldErrors|forms)\.ts$/ },
   // The order matters, because a module brings its imports into its chunk.
-  { name: nameOfParts, test: /^(?!.*node_modules)/ },
-  { name: nameOfContent, test: /^(?!.*node_modules)/ },
+  // What more than two public pages share, one of which shares little with the pages of content:
+  shared('parts', (users, id) => isOfMany(users, id) && (users.some(isLean) || isPortrait(id))),
+  // What more than two public pages share, all of which show content. Most have no categories.
+  shared(
+    'content',
+    (users, id) =>
+      isOfMany(users, id) && !users.every(isRecord) && !id.endsWith('/CategorySection.tsx'),
+  ),
   { name: 'categories', test: /\/CategorySection\.tsx$/ },
-  { name: nameOfForms, test: /^(?!.*node_modules)/ },
-  { name: nameOfEvents, test: /^(?!.*node_modules)/ },
-  { name: nameOfRecords, test: /^(?!.*node_modules)/ },
-  { name: nameOfTwoPages, test: /^(?!.*node_modules)/ },
-  { name: nameOfPage, test: /^(?!.*node_modules)/ },
+  shared('forms', (users) => users.length > 1 && users.every(hasForm)),
+  // Most pages do not need the code of events.
+  shared('events', (users, id) => users.length > 2 && isOfEvents(id)),
+  // The lists do not need the code of the pages of records.
+  shared('record', (users) => users.length > 1 && users.every(isRecord)),
+  shared(namesOf, (users) => users.length === 2),
+  // The code that one public page shares with the admin area. A file for each module would cost more
+  // in headers, and one file for all pages would load code that they do not need.
+  shared(namesOf, (users, id, context) => {
+    const importers = context.getModuleInfo(id)?.importers ?? [];
+    const isPublic = (importer: string) => pagesWith(importer, context).length > 0;
+    return users.length === 1 && !importers.every(isPublic);
+  }),
 ];
 
 /**
@@ -42,64 +55,33 @@ export function preloadsOf(
   return isAdmin && /(frame|content|record)-/.test(hostId) ? [] : files;
 }
 
-/** The code that the pages of records share and the lists do not need. */
-function nameOfRecords(id: string, context: Context): string | null {
-  const users = pagesWith(id, context);
-  return users.length > 1 && users.every(isRecord) ? 'record' : null;
-}
-
 /**
- * The code that more than two public pages share, one of which shares little with the pages of
- * content.
+ * A group of the modules of the project that public pages share.
+ * @param test gets the pages that include a module
  */
-function nameOfParts(id: string, context: Context): string | null {
-  if (isOfEvents(id)) return null;
-  const users = pagesWith(id, context);
-  if (users.every(hasForm)) return null;
-  return users.length > 2 && (users.some(isLean) || isPortrait(id)) ? 'parts' : null;
+function shared(
+  name: string | ((users: string[]) => string),
+  test: (users: string[], id: string, context: Context) => boolean,
+): Rolldown.CodeSplittingGroup {
+  return {
+    test: /^(?!.*node_modules)/,
+    name(id, context) {
+      const users = pagesWith(id, context);
+      if (!test(users, id, context)) return null;
+      return typeof name === 'string' ? name : name(users);
+    },
+  };
 }
 
-/** The code that more than two public pages share, all of which show content. Most have no categories. */
-function nameOfContent(id: string, context: Context): string | null {
-  if (isOfEvents(id) || id.endsWith('/CategorySection.tsx')) return null;
-  const users = pagesWith(id, context);
-  if (users.every(hasForm)) return null;
-  return users.length > 2 && !users.every(isRecord) ? 'content' : null;
+function namesOf(pages: string[]): string {
+  return pages.map((page) => /(\w+)\.tsx$/.exec(page)?.[1] ?? '').join('');
 }
 
-/** The code that only pages with forms share. */
-function nameOfForms(id: string, context: Context): string | null {
-  const users = pagesWith(id, context);
-  return users.length > 1 && users.every(hasForm) ? 'forms' : null;
-}
-
-/** The code of events that more than two public pages share, and that most pages do not need. */
-function nameOfEvents(id: string, context: Context): string | null {
-  return isOfEvents(id) && pagesWith(id, context).length > 2 ? 'events' : null;
-}
+const isOfMany = (users: string[], id: string) =>
+  users.length > 2 && !isOfEvents(id) && !users.every(hasForm);
 
 /** The Amharic catalogue of events uses their times, and so loads the file that has them. */
 const isOfEvents = (id: string) => /\/(content\/events?\/|dates\/ethiopianClock\.ts)/.test(id);
-
-/** Joins the code that two public pages share. */
-function nameOfTwoPages(id: string, context: Context): string | null {
-  const users = pagesWith(id, context);
-  return users.length === 2 ? users.map(nameOf).join('') : null;
-}
-
-/**
- * Joins the code that one public page shares with the admin area. A file for each module would cost
- * more in headers, and one file for all pages would load code that they do not need.
- */
-function nameOfPage(id: string, context: Context): string | null {
-  const [page, ...others] = pagesWith(id, context);
-  if (!page || others.length > 0) return null;
-  const importers = context.getModuleInfo(id)?.importers ?? [];
-  const isPublic = (importer: string) => pagesWith(importer, context).length > 0;
-  return importers.every(isPublic) ? null : nameOf(page);
-}
-
-const nameOf = (page: string) => /(\w+)\.tsx$/.exec(page)?.[1] ?? '';
 
 /** The About page shows portraits, but needs no other code of the pages of content. */
 const isPortrait = (id: string) => id.endsWith('/picture/SizedImage.tsx');
