@@ -24,7 +24,7 @@ import type { PageRenderer } from './rendering/renderer.ts';
 import { siteFiles } from './rendering/siteFiles.ts';
 import { sharedPreviews } from './rendering/sharedPreviews.ts';
 import { serveSitemap } from './rendering/serveSitemap.ts';
-import { plainTextsFor } from './http/plainText.ts';
+import { plainTextsFor } from './http/plainPage.ts';
 
 export interface AppParts {
   services: Services;

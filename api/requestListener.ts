@@ -7,7 +7,7 @@ import { concurrencyLimit } from './http/concurrencyLimit.ts';
 import { crossOrigin } from './http/crossOrigin.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { responseKey } from './http/cachedResponses.ts';
-import { limitBodyTime } from './http/limitBodyTime.ts';
+import { limitBodyTime } from './http/slowClients.ts';
 
 /**
  * Handles requests before Express, because Express takes longer than most responses: cached pages,

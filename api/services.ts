@@ -6,7 +6,7 @@ import { formSettingsFrom } from './inquiry/formSettings.ts';
 import { createFormTickets } from './inquiry/formTickets.ts';
 import { installationFrom } from './installation/installation.ts';
 import { createLinkRequests } from './linkCheck/requestLink.ts';
-import { mailSenderFrom } from './mail/mailSenderFrom.ts';
+import { mailSenderFrom } from './mail/sendGrid.ts';
 import { createFileKeys } from './media/fileKeys.ts';
 import { mediaLimitsFrom } from './media/mediaLimits.ts';
 import { PictureQueue } from './media/pictureQueue.ts';

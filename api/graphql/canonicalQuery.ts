@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { GraphQLError, Kind, OperationTypeNode, parse, stripIgnoredCharacters } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { canonicalJson } from '../cache/canonicalJson.ts';
 import { RequestBodyError } from './readJson.ts';
 import { maxTokens } from './requestLimits.ts';
 
@@ -76,4 +75,24 @@ function isQuery(text: string, operationName: string | null | undefined): boolea
     if (error instanceof GraphQLError) return false;
     throw error;
   }
+}
+
+/**
+ * Serialises a parsed JSON value with the fields of objects in a fixed order.
+ * @returns null if a different value has the same text, or if it is nested too deeply
+ */
+export function canonicalJson(value: unknown): string | null {
+  try {
+    return JSON.stringify(value, sorted);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  // JSON has no text for a number such as 1e400, which is read as Infinity.
+  if (value === Infinity || value === -Infinity) throw new RangeError('Not a number of JSON.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

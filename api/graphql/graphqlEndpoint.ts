@@ -19,7 +19,7 @@ import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
 import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { documentLimits, DocumentLimitError } from './documentLimits.ts';
 import { errorBeforeExecution } from './errorBeforeExecution.ts';
-import { bodyFromQueryString } from './bodyFromQueryString.ts';
+import { bodyFromQueryString } from './readJson.ts';
 import { maxTokens } from './requestLimits.ts';
 import { requestPlugin } from './requestPlugin.ts';
 import { TimeLimitError, withTimeLimit } from '../timeLimit.ts';

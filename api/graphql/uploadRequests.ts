@@ -3,7 +3,7 @@ import type { GraphQLError } from 'graphql';
 import type { Services } from '../context.ts';
 import { isOwnFailure, notSignedIn, tokenRefused, uploadInterrupted } from '../errors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
-import { limitIdleTime } from '../http/limitIdleTime.ts';
+import { limitIdleTime } from '../http/slowClients.ts';
 import { bearerToken, findApiToken, isApiToken } from '../session/apiTokens.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';

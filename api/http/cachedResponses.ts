@@ -1,7 +1,7 @@
 import { CachedResponse } from '../cache/cachedResponse.ts';
 import { anonymousContext, type Context, type Services } from '../context.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { plainText, plainTextsFor } from './plainText.ts';
+import { plainText, plainTextsFor } from './plainPage.ts';
 import { outageSeconds } from '../errors.ts';
 
 /** The cache key of the response at a canonical address, path and query. */

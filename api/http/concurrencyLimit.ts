@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { plainText, plainTextsFor } from './plainText.ts';
+import { plainText, plainTextsFor } from './plainPage.ts';
 import { clientAddress, networkOf, type TrustsProxy } from '../session/trustedProxies.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { plainText, plainTextsFor } from './plainText.ts';
+import { plainText, plainTextsFor } from './plainPage.ts';
 import { answerRefusedRequests } from './refusedRequests.ts';
 import { StartupError } from '../startupError.ts';
 import { retrySeconds, startingFailure, startingPage } from './startingPage.ts';
-import { endStalledConnections } from './stalledConnections.ts';
+import { endStalledConnections } from './slowClients.ts';
 
 /** A port that is taken from the start. */
 export interface HttpServer {
@@ -22,9 +22,9 @@ export interface HttpServer {
 
 /**
  * The time limits for reading a request, in milliseconds. A video on a slow connection may take an
- * hour, which is how long its place in the store is reserved, if bytes keep arriving
- * (limitIdleTime.ts). Other bodies have their own limit (limitBodyTime.ts). Idle connections stay
- * open longer than those of common proxies, so that a proxy never uses one that is being closed.
+ * hour, which is how long its place in the store is reserved, if bytes keep arriving. Other bodies
+ * have their own limit (slowClients.ts). Idle connections stay open longer than those of common
+ * proxies, so that a proxy never uses one that is being closed.
  */
 const timeLimits = { headersTimeout: 20_000, requestTimeout: 3_600_000, keepAliveTimeout: 65_000 };
 

@@ -1,8 +1,12 @@
 import { association as amharicAssociation } from '../shared/messages/am/association.ts';
+import { httpResponses as amharic } from '../shared/messages/am/http.ts';
 import { association as englishAssociation } from '../shared/messages/en/association.ts';
-import { type Language, languages } from '../shared/messages/languages.ts';
+import { httpResponses as english } from '../shared/messages/en/http.ts';
+import { type Language, languages, languageOf } from '../shared/messages/languages.ts';
 import { contentHash } from './securityHeaders.ts';
 
+/** The catalogues of plain responses. */
+export const httpTexts = { EN: english, AM: amharic };
 const associations = { EN: englishAssociation, AM: amharicAssociation };
 
 // The colours are copied from client/styles.css, because these pages do not load that file.
@@ -60,3 +64,11 @@ ${content}
 </html>
 `;
 }
+
+export const plainText = { 'Content-Type': 'text/plain; charset=utf-8' };
+
+/**
+ * The catalogue messages for plain text responses, in the language of the address.
+ * @param url the request target, which may be invalid
+ */
+export const plainTextsFor = (url = '') => httpTexts[languageOf(url.split('?', 1)[0] ?? '')];

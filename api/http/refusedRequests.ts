@@ -1,6 +1,6 @@
 import { type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { plainText, plainTextsFor } from './plainText.ts';
+import { plainText, plainTextsFor } from './plainPage.ts';
 
 /** The status of requests that Node's parser refuses; otherwise 400 (manual of `node:http`, clientError). */
 const statuses: Record<string, number> = {

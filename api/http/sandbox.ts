@@ -4,7 +4,7 @@ import express, { type RequestHandler } from 'express';
 import sirv from 'sirv';
 import { themeScript } from '../../client/themeScript.ts';
 import type { Env } from '../env.ts';
-import { plainText } from './plainText.ts';
+import { plainText } from './plainPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /** The GraphQL explorer. */

@@ -4,8 +4,7 @@ import {
   languageOf,
   languages,
 } from '../shared/messages/languages.ts';
-import { plainPage } from './plainPage.ts';
-import { httpCatalogues } from './plainText.ts';
+import { httpTexts, plainPage } from './plainPage.ts';
 
 /** Programs may send a request again after this number of seconds. */
 export const retrySeconds = 1;
@@ -14,7 +13,7 @@ export const retrySeconds = 1;
 export const startingFailure = JSON.stringify({
   errors: [
     {
-      message: httpCatalogues.EN.starting,
+      message: httpTexts.EN.starting,
       extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: retrySeconds },
     },
   ],
@@ -35,4 +34,4 @@ export function startingPage(url = ''): string {
 }
 
 const paragraph = (language: Language) =>
-  `<p lang="${languages[language].tag}">${httpCatalogues[language].startingPage}</p>`;
+  `<p lang="${languages[language].tag}">${httpTexts[language].startingPage}</p>`;

@@ -2,7 +2,8 @@ import type { ContentKind } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 import type { Services } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { linksIn } from './linksIn.ts';
+import { parseMarkdown } from '../shared/content/markdown.rules.ts';
+import { addressesIn } from '../shared/content/textLinks.rules.ts';
 
 /** The number of records in one query, so that no statement and no loop takes long. */
 const batch = 500;
@@ -79,4 +80,19 @@ async function noteLinks(
     SELECT url, ${name}, "recordId", ${seenAt}::timestamp
     FROM unnest(${urls}::text[], ${ids}::int[]) AS used(url, "recordId")
     ON CONFLICT (url, kind, "recordId") DO UPDATE SET "seenAt" = excluded."seenAt"`;
+}
+
+/** The maximum length of a checked address, in bytes. The database index of addresses allows 2,704. */
+const maxBytes = 2000;
+
+/** The http(s) links of a page that shows this text, each once. */
+export function linksIn(text: string): string[] {
+  const isLink = /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  const links = isLink
+    ? [text]
+    : parseMarkdown(text).flatMap(({ text: line, marks }) =>
+        [...addressesIn(line), ...marks].map(({ href = '' }) => href),
+      );
+  const checked = links.filter((url) => /^http/i.test(url) && Buffer.byteLength(url) <= maxBytes);
+  return [...new Set(checked)];
 }

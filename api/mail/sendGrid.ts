@@ -1,21 +1,15 @@
 import { z } from 'zod';
-import { MailError, type MailSender } from './mailSender.ts';
+import { MailError, type MailSender, outbox } from './mailSender.ts';
 import { oneLine } from './oneLine.ts';
+import type { Env } from '../env.ts';
+import { associationName } from './renderMailMessage.ts';
 
-export interface SendGridSettings {
-  apiKey: string;
-  /** The data residency region of SendGrid. */
-  region: 'global' | 'eu';
-  /** Replaces the address of SendGrid in tests; empty for that of the region. */
-  host: string;
-  /** The sender address, which SendGrid has verified. */
-  from: string;
-  fromName: string;
-}
+/** SendGrid if there is a key, otherwise the outbox. */
+export const mailSenderFrom = (env: Env): MailSender =>
+  env.SENDGRID_API_KEY ? sendGridSender(env) : outbox;
 
 /** Sends mail messages through SendGrid's Mail Send API (v3). */
-export function sendGridSender(settings: SendGridSettings): MailSender {
-  const { apiKey, region, host, from, fromName } = settings;
+function sendGridSender(env: Env): MailSender {
   return {
     async send({ id, to, replyTo, subject, text, html, unsubscribeLink }, timeout) {
       const [{ Client }, { MailService }] = await Promise.all([
@@ -23,16 +17,16 @@ export function sendGridSender(settings: SendGridSettings): MailSender {
         import('@sendgrid/mail'),
       ]);
       const client = new Client();
-      client.setDataResidency(region);
-      client.setApiKey(apiKey);
-      if (host) client.setDefaultRequest('baseUrl', host);
+      client.setDataResidency(env.SENDGRID_REGION);
+      client.setApiKey(env.SENDGRID_API_KEY);
+      if (env.SENDGRID_HOST) client.setDefaultRequest('baseUrl', env.SENDGRID_HOST);
       const service = new MailService();
       service.setClient(client);
       service.setTimeout(timeout);
       try {
         const [response] = await service.send({
           to,
-          from: { email: from, name: fromName },
+          from: { email: env.MAIL_FROM, name: associationName },
           ...(replyTo && { replyTo }),
           subject,
           text,

@@ -4,6 +4,7 @@ import { DocExplorerStore } from '@graphiql/plugin-doc-explorer';
 import { HISTORY_PLUGIN } from '@graphiql/plugin-history';
 import { GraphiQL } from 'graphiql';
 import { useContext, useState } from 'react';
+import { useGraphiQL } from '@graphiql/react';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { SessionContext } from '../session/useSession.ts';
 import { useTheme } from '../theme.ts';
@@ -11,7 +12,6 @@ import { documentation } from './Documentation.tsx';
 import { examples } from './examples.ts';
 import { createFileChoice, FileChoiceContext } from './fileChoice.ts';
 import { filesPlugin } from './FilesPanel.tsx';
-import { Measured } from './Measured.tsx';
 import { type Measurements, requestWith } from './request.ts';
 import { sessionPlugin } from './SessionPanel.tsx';
 import { sharePlugin } from './SharePanel.tsx';
@@ -62,5 +62,26 @@ export function Sandbox() {
         </GraphiQL>
       </main>
     </FileChoiceContext>
+  );
+}
+
+const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** Status, time and size of the last response, in the tab that shows it. */
+export function Measured({ measurements }: { measurements: Measurements | undefined }) {
+  const words = useSandboxMessages();
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
+  const [last, setLast] = useState({ measurements, tab });
+  if (measurements !== last.measurements) setLast({ measurements, tab });
+  return (
+    <p className="sandbox-measured" role="status">
+      {last.measurements &&
+        last.tab === tab &&
+        words.measurements(
+          last.measurements.status,
+          Math.round(last.measurements.milliseconds),
+          kilobytes.format(last.measurements.bytes / 1000),
+        )}
+    </p>
   );
 }

@@ -1,9 +1,9 @@
 import { type ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { defer, mergeMap } from 'rxjs';
+import { Kind } from 'graphql';
 import { createApollo, createCache } from '../graphql/apollo.ts';
-import { withUploads } from '../graphql/fileOperations.ts';
 import type { AnsweredQuery } from '../graphql/pageResults.ts';
 import { authLink } from './authLink.ts';
-import { clearProtectedCache } from './clearProtectedCache.ts';
 import { openingSession } from './operationContext.ts';
 import { RefreshSessionDocument } from './RefreshSession.generated.ts';
 import type { Session } from './session.ts';
@@ -43,4 +43,42 @@ export async function refreshSession(client: ApolloClient): Promise<SignedInSess
   });
   if (!data) throw new Error('The answer to a refresh was empty.');
   return data.refreshSession;
+}
+
+/**
+ * Sends operations with files by a separate link, whose code is loaded with the first of them, and
+ * all others by the given link.
+ */
+export function withUploads(other: ApolloLink): ApolloLink {
+  const upload = new ApolloLink((operation, forward) =>
+    defer(() => import('../graphql/uploadLink.ts')).pipe(
+      mergeMap(({ uploadLink }) => uploadLink.request(operation, forward)),
+    ),
+  );
+  return ApolloLink.split(
+    ({ variables }) => Object.values(variables).some((value) => value instanceof File),
+    upload,
+    other,
+  );
+}
+
+/**
+ * Evicts from the cache what a former user has loaded, except what the current page shows, which
+ * would be loaded again at once.
+ */
+export function clearProtectedCache(client: ApolloClient): void {
+  const shown = new Set<string>();
+  for (const { query } of client.getObservableQueries('active')) {
+    for (const definition of query.definitions) {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+      for (const field of definition.selectionSet.selections) {
+        if (field.kind === Kind.FIELD) shown.add(field.name.value);
+      }
+    }
+  }
+  client.cache.modify({
+    id: 'ROOT_QUERY',
+    fields: (value: unknown, { fieldName, DELETE }) => (shown.has(fieldName) ? value : DELETE),
+  });
+  client.cache.gc();
 }

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { maxConcurrent } from '../../api/http/concurrencyLimit.ts';
 import { requestListener } from '../../api/requestListener.ts';
-import { endStalledConnections } from '../../api/http/stalledConnections.ts';
+import { endStalledConnections } from '../../api/http/slowClients.ts';
 import { type Api, startApi } from '../support/api.ts';
 
 const opened: { destroy(): void }[] = [];

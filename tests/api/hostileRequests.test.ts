@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { limitBodyTime } from '../../api/http/limitBodyTime.ts';
+import { limitBodyTime } from '../../api/http/slowClients.ts';
 import { securityHeaders } from '../../api/http/securityHeaders.ts';
 import { TimeLimitError, withTimeLimit } from '../../api/timeLimit.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';

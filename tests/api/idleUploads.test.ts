@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitIdleTime, maxIdleTime } from '../../api/http/limitIdleTime.ts';
+import { limitIdleTime, maxIdleTime } from '../../api/http/slowClients.ts';
 import { readFixture } from '../support/files.ts';
 import { useLoggedApi } from '../support/loggedApi.ts';
 import { openUpload, part } from '../support/multipart.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { checkLinks } from '../../api/linkCheck/checkLinks.ts';
-import { linksIn } from '../../api/linkCheck/linksIn.ts';
+import { linksIn } from '../../api/linkCheck/collectLinks.ts';
 import { createLinkRequests } from '../../api/linkCheck/requestLink.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';

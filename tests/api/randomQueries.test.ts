@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anonymousContext } from '../../api/context.ts';
 import { compiledQueries } from '../../api/graphql/compiledQueries.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
-import { canonicalJson } from '../../api/cache/canonicalJson.ts';
+import { canonicalJson } from '../../api/graphql/canonicalQuery.ts';
 import { maxResponseBytes } from '../../api/graphql/responseBudget.ts';
 import { seed as addBundledContent } from '../../prisma/seed/seed.ts';
 import { type GraphqlRequest, validQueries } from '../fuzz/documents.ts';

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { of } from 'rxjs';
 import { codeOf } from '../../client/graphql/errors.ts';
-import { withUploads } from '../../client/graphql/fileOperations.ts';
+import { withUploads } from '../../client/session/connect.ts';
 
 /** A request to which a test responds. */
 class FakeRequest extends EventTarget {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { readEnv } from '../../api/env.ts';
 import type { MailSender } from '../../api/mail/mailSender.ts';
-import { mailSenderFrom } from '../../api/mail/mailSenderFrom.ts';
+import { mailSenderFrom } from '../../api/mail/sendGrid.ts';
 import { type Api, startApi } from './api.ts';
 import { type FakeSendGrid, startFakeSendGrid } from './fakeSendGrid.ts';
 import { waiting } from './patience.ts';

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { aucklandTime } from '../../dates/aucklandTime.ts';
 import { timeZone } from '../../shared/dates/days.ts';
 import { parseEndTime, parseEventTime } from '../../shared/content/event/eventTime.rules.ts';
+import { aucklandInstant } from '../../shared/dates/aucklandInstant.ts';
 
 /** The time span of an event, in the form that calendars need. */
 export type EventSpan =
@@ -59,3 +59,11 @@ export function isoSpan(span: EventSpan): { start: string; end: string | null } 
   const iso = (time: TZDate) => time.toISOString().replace(/\.\d+/, '');
   return { start: iso(span.start), end: span.end && iso(span.end) };
 }
+
+/**
+ * The time at which clocks in Auckland show a day and time, with the offset at that time.
+ * @param day YYYY-MM-DD
+ * @param minutes since midnight; from 1440 for the next day
+ */
+const aucklandTime = (day: string, minutes: number): TZDate =>
+  new TZDate(aucklandInstant(day, minutes).getTime(), timeZone);
