@@ -11,8 +11,8 @@ type Encoding = (typeof encodings)[number];
 /** Smaller responses are not compressed: they fit one packet anyway. */
 const minBytesToCompress = 1_000;
 
-/** The response in one content encoding. */
-interface Variant {
+/** The response in one content encoding (RFC 9110, 3.2). */
+interface Representation {
   etag: string;
   /** Names and values in turn, the format that Node writes fastest. */
   headers: string[];
@@ -25,11 +25,11 @@ interface Variant {
  */
 export class CachedResponse {
   readonly status: number;
-  /** The approximate memory use in bytes, with the compressed variants. */
+  /** The approximate memory use in bytes, with the compressed representations. */
   readonly size: number;
   readonly #headers: Record<string, string>;
   readonly #body: Buffer;
-  readonly #variants = new Map<Encoding, Variant | Promise<Variant>>();
+  readonly #representations = new Map<Encoding, Representation | Promise<Representation>>();
   #isThorough = false;
 
   /** @param headers all but Content-Length, Content-Encoding and ETag, which are added, as is a part of Vary */
@@ -43,42 +43,42 @@ export class CachedResponse {
   /** Sends the response, or 304 if the client already has it. */
   send(request: IncomingMessage, response: ServerResponse): void {
     const encoding = encodingFor(request);
-    const known = this.#variants.get(encoding);
+    const known = this.#representations.get(encoding);
     if (known && encoding === 'br' && !this.#isThorough) this.#compressThoroughly();
-    const variant = known ?? this.#add(encoding);
-    if (variant instanceof Promise) {
-      void variant.then((ready) => {
-        sendVariant(ready, this.status, request, response);
+    const representation = known ?? this.#add(encoding);
+    if (representation instanceof Promise) {
+      void representation.then((ready) => {
+        sendRepresentation(ready, this.status, request, response);
       });
     } else {
-      sendVariant(variant, this.status, request, response);
+      sendRepresentation(representation, this.status, request, response);
     }
   }
 
-  #add(encoding: Encoding): Variant | Promise<Variant> {
-    const variant = this.#variantOf(encoding);
-    this.#variants.set(encoding, variant);
-    if (variant instanceof Promise)
-      void variant.then((ready) => this.#variants.set(encoding, ready));
-    return variant;
+  #add(encoding: Encoding): Representation | Promise<Representation> {
+    const representation = this.#representationOf(encoding);
+    this.#representations.set(encoding, representation);
+    if (representation instanceof Promise)
+      void representation.then((ready) => this.#representations.set(encoding, ready));
+    return representation;
   }
 
   #compressThoroughly(): void {
     this.#isThorough = true;
     if (this.#body.length < minBytesToCompress) return;
     void compressBrotli(this.#body, 10).then((body) => {
-      this.#variants.set('br', this.#describe(body, 'br'));
+      this.#representations.set('br', this.#describe(body, 'br'));
     });
   }
 
-  #variantOf(encoding: Encoding): Variant | Promise<Variant> {
+  #representationOf(encoding: Encoding): Representation | Promise<Representation> {
     if (encoding === 'identity' || this.#body.length < minBytesToCompress) {
       return this.#describe(this.#body, null);
     }
     return compress[encoding](this.#body).then((body) => this.#describe(body, encoding));
   }
 
-  #describe(body: Buffer, encoding: Encoding | null): Variant {
+  #describe(body: Buffer, encoding: Encoding | null): Representation {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const headers = {
       ...this.#headers,
@@ -91,8 +91,8 @@ export class CachedResponse {
   }
 }
 
-function sendVariant(
-  { etag, headers, body }: Variant,
+function sendRepresentation(
+  { etag, headers, body }: Representation,
   status: number,
   request: IncomingMessage,
   response: ServerResponse,
