@@ -9,8 +9,8 @@ export const apiTokens: typeof english = {
   scopes: {
     CONTENT_READ: 'ይዘትን ማንበብ',
     CONTENT_WRITE: 'ይዘትን መቀየር',
-    MEMBERS_READ: 'አባላትንና ማመልከቻዎችን ማንበብ',
-    MEMBERS_WRITE: 'አባላትንና ማመልከቻዎችን መቀየር',
+    MEMBERS_READ: 'አባላትን፣ ማመልከቻዎችን፣ የጊዜ ገደቦችንና ለአባላት የሚላኩ መልእክቶችን ማንበብ',
+    MEMBERS_WRITE: 'አባላትንና ማመልከቻዎችን መቀየር፣ ለአባላት የሚላኩ መልእክቶችን መጻፍ',
     INQUIRIES_READ: 'ጥያቄዎችን ማንበብ',
     INQUIRIES_WRITE: 'ጥያቄዎች ላይ ምልክት ማድረግና መሰረዝ',
   },

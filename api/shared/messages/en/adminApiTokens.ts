@@ -10,8 +10,8 @@ export const apiTokens = {
   scopes: {
     CONTENT_READ: 'Read content',
     CONTENT_WRITE: 'Change content',
-    MEMBERS_READ: 'Read members and applications',
-    MEMBERS_WRITE: 'Change members and applications',
+    MEMBERS_READ: 'Read members, applications, due dates and messages to members',
+    MEMBERS_WRITE: 'Change members and applications, and write messages to members',
     INQUIRIES_READ: 'Read inquiries',
     INQUIRIES_WRITE: 'Mark and delete inquiries',
   },
