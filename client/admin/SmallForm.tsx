@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Failure } from '../../api/shared/failures.rules.ts';
 import type { FormMessages } from '../../api/shared/messages/words.ts';
 import { textOf } from '../forms/textOf.ts';
@@ -56,9 +49,8 @@ export function SmallForm({
 }: SmallFormProps) {
   const fieldErrorText = useFieldErrorText(fields);
   const withConfirmation = useWithConfirmation();
-  const { attempt, miss, isBusy, fields: errors, failure } = useAttempt(onFailure);
+  const { form: element, attempt, miss, isBusy, fields: errors, failure } = useAttempt(onFailure);
   const [success, setSuccess] = useState('');
-  const element = useRef<HTMLFormElement>(null);
 
   // A form that can be cancelled was opened by a button, perhaps below the edge of the window.
   const isOpened = onCancel !== undefined;
@@ -66,7 +58,7 @@ export function SmallForm({
     if (!isOpened) return;
     element.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
     element.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOpened]);
+  }, [element, isOpened]);
 
   useEffect(() => {
     if (!success || !shownFor) return;

@@ -87,6 +87,7 @@ describe('the account page', () => {
     await changePassword(user);
     await waitFor(() => expect(reasonAt(/^Current password/)).toBe('It is wrong'));
     expect(reasonAt(/^New password/)).toBe('It is too short');
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/));
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('new one');
   });
 

@@ -92,7 +92,7 @@ function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
   const { data } = useConfirmationMethodsQuery();
   const [confirm] = useConfirmIdentityMutation();
   const [createConfirmation] = useCreatePasskeyConfirmationMutation({ fetchPolicy: 'no-cache' });
-  const { attempt, miss, isBusy, fields, failure } = useAttempt();
+  const { form, attempt, miss, isBusy, fields, failure } = useAttempt();
   const { totpSince, passkeys = [] } = data?.secondFactors ?? {};
 
   useEffect(() => {
@@ -140,6 +140,7 @@ function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
       className="m-auto max-h-[calc(100%-2rem)] w-[calc(100%-2rem)] max-w-xl rounded-lg border border-control bg-surface text-ink backdrop:bg-black/40"
     >
       <form
+        ref={form}
         method="post"
         noValidate
         onSubmit={(event) => void submit(event)}

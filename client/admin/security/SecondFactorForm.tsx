@@ -37,7 +37,7 @@ export function SecondFactorForm({ pending, onStartAgain }: SecondFactorFormProp
   const heading = useRef<HTMLHeadingElement>(null);
   const [completeSignIn] = useCompleteSignInMutation(once);
   const [createPasskeySignIn] = useCreatePasskeySignInMutation(once);
-  const { attempt, miss, isBusy, fields, failure } = useAttempt();
+  const { form, attempt, miss, isBusy, fields, failure } = useAttempt();
   const { challenge } = pending;
 
   useEffect(() => heading.current?.focus(), []);
@@ -77,6 +77,7 @@ export function SecondFactorForm({ pending, onStartAgain }: SecondFactorFormProp
   };
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       onSubmit={(event) => void submit(event)}

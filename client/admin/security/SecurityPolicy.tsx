@@ -91,7 +91,7 @@ function RequireForm({ isRequired, reload }: RequireFormProps) {
   const [isSaved, setIsSaved] = useState(false);
   const withConfirmation = useWithConfirmation();
   const [require] = useRequireSecondFactorMutation();
-  const { attempt, isBusy, failure } = useAttempt();
+  const { form, attempt, isBusy, failure } = useAttempt();
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -103,7 +103,7 @@ function RequireForm({ isRequired, reload }: RequireFormProps) {
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4">
+    <form ref={form} onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4">
       <CheckBox
         label={words.require}
         checked={isChecked}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
+import { firstWrongField, showField } from '../../forms/showField.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -24,6 +25,19 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
   const failureText = useFailureText();
   const { passkeys } = useAdminMessages().security;
   const [state, setState] = useState(idle);
+  const form = useRef<HTMLFormElement>(null);
+
+  // A screen reader reads an error with its field. A disabled button has lost the focus.
+  const handled = useRef(idle);
+  useEffect(() => {
+    if (state === handled.current || !form.current) return;
+    const { isBusy: wasBusy } = handled.current;
+    handled.current = state;
+    const wrong = firstWrongField(form.current);
+    if (wrong) showField(wrong);
+    else if (wasBusy && document.activeElement === document.body)
+      form.current.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }, [state]);
 
   async function attempt(work: () => Promise<unknown>) {
     setState({ ...idle, isBusy: true });
@@ -43,5 +57,11 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
   const miss = (...names: string[]) =>
     setState({ ...idle, fields: Object.fromEntries(names.map((name) => [name, missing])) });
 
-  return { ...state, attempt, miss };
+  return {
+    ...state,
+    /** For the form, which then gets the focus back: in its first invalid field or in its button. */
+    form,
+    attempt,
+    miss,
+  };
 }

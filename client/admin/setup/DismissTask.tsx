@@ -27,7 +27,7 @@ export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskPr
   const { dismiss: words, fields, tasks } = setup;
   const fieldErrorText = useFieldErrorText(fields);
   const [dismiss] = useDismissSetupTaskMutation();
-  const { attempt, fields: errors, failure } = useAttempt();
+  const { form, attempt, fields: errors, failure } = useAttempt();
   const container = useRef<HTMLDivElement>(null);
   const { name } = tasks[task];
 
@@ -51,7 +51,7 @@ export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskPr
           <summary className={`${toolStyle} cursor-pointer`}>
             <AccessibleLabel name={words.openName(name)}>{words.open}</AccessibleLabel>
           </summary>
-          <form noValidate onSubmit={submit} className="max-w-xl space-y-3 pb-2">
+          <form ref={form} noValidate onSubmit={submit} className="max-w-xl space-y-3 pb-2">
             <Field
               name="reason"
               label={fields.reason.label}

@@ -17,7 +17,11 @@ export function CheckBoxes<Value extends string>(props: CheckBoxesProps<Value>) 
   const { name, label, options, hints, defaultValues = [], error } = props;
   const id = useId();
   return (
-    <fieldset aria-describedby={error && `${id}-error`}>
+    <fieldset
+      tabIndex={-1}
+      aria-describedby={error && `${id}-error`}
+      data-invalid={error ? true : undefined}
+    >
       <legend className="font-semibold wrap-anywhere">{label}</legend>
       {(Object.keys(options) as Value[]).map((value) => (
         <label key={value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
