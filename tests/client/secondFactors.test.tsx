@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { Component as SecurityPolicy } from '../../client/admin/security/SecurityPolicy.tsx';
 import { type Answers, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
 import { downloads } from './support/downloads.ts';
+import { renderPage } from './support/renderPage.tsx';
 import { failure, opened, sessionOf, someone } from './support/session.ts';
 
 clearAround();
@@ -235,6 +238,21 @@ describe('the second factors of an account', () => {
     expect(await screen.findByText('The passkey Laptop was removed.')).toBeTruthy();
     expect(asked).toContainEqual(['RemovePasskey', { id: 'k1' }]);
   });
+});
+
+it('the security page names accounts, and says if nobody is told of a removal', async () => {
+  const accounts = [
+    { id: 'a', name: 'Alem Tadesse', email: 'alem@example.org', hasTotp: true, passkeyCount: 0 },
+    { id: 'b', name: '', email: 'mulu@example.org', hasTotp: false, passkeyCount: 0 },
+  ].map((account) => ({ ...account, recoveryCodesLeft: 0 }));
+  renderPage(SecurityPolicy, {
+    secondFactorPolicy: { isRequired: false, accounts },
+    siteSettings: { sendsMail: false },
+  });
+  await screen.findByRole('heading', { name: 'Alem Tadesse (alem@example.org)' });
+  expect(screen.getByRole('heading', { name: 'mulu@example.org' })).toBeTruthy();
+  await userEvent.setup().click(button('Remove all second factors of alem@example.org'));
+  expect(screen.getByRole('alertdialog').textContent).toContain('Tell them yourself');
 });
 
 it('a user who must set up a second factor is redirected to that page', async () => {

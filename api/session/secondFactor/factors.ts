@@ -68,6 +68,7 @@ export async function readPolicy(context: Context): Promise<SecondFactorPolicy> 
     orderBy: { email: 'asc' },
     select: {
       id: true,
+      name: true,
       email: true,
       totpFactor: { select: { userId: true } },
       _count: { select: { passkeys: true, recoveryCodes: true } },
@@ -75,8 +76,9 @@ export async function readPolicy(context: Context): Promise<SecondFactorPolicy> 
   });
   return {
     isRequired: await isSecondFactorRequired(context.prisma),
-    accounts: users.map(({ id, email, totpFactor, _count }) => ({
+    accounts: users.map(({ id, name, email, totpFactor, _count }) => ({
       id,
+      name,
       email,
       hasTotp: totpFactor !== null,
       passkeyCount: _count.passkeys,

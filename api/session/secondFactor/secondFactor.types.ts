@@ -97,6 +97,7 @@ export const AccountSecondFactors = t.objectType(
   'The second factors of an account.',
   {
     id: t.id('The `id` of the account.'),
+    name: t.string('The name of the account; empty if it has none.'),
     email: t.string('The email address of the account.'),
     hasTotp: t.boolean('Whether an authenticator app is set up.'),
     passkeyCount: t.int('The number of passkeys.'),

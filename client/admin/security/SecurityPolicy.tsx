@@ -1,6 +1,7 @@
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { nameAndAddress } from '../nameAndAddress.ts';
 import { Section } from '../Section.tsx';
 import {
   type SecurityPolicyQuery,
@@ -24,13 +25,13 @@ export function Component() {
   return (
     <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
       <QueryBoundary query={query}>
-        {({ secondFactorPolicy: { isRequired, accounts } }) => (
+        {({ secondFactorPolicy: { isRequired, accounts }, siteSettings: { sendsMail } }) => (
           <div className="space-y-10">
             <RequireForm isRequired={isRequired} reload={reload} />
             <Section heading={words.accounts}>
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {accounts.map((account) => (
-                  <AccountFactors key={account.id} account={account} reload={reload} />
+                  <AccountFactors key={account.id} {...{ account, sendsMail, reload }} />
                 ))}
               </ul>
             </Section>
@@ -43,16 +44,18 @@ export function Component() {
 
 interface AccountFactorsProps {
   account: SecurityPolicyQuery['secondFactorPolicy']['accounts'][number];
+  sendsMail: boolean;
   reload: () => Promise<unknown>;
 }
 
 /**
  * The second factors of an account, with a button to remove them for an owner who has lost them.
  */
-function AccountFactors({ account, reload }: AccountFactorsProps) {
+function AccountFactors({ account, sendsMail, reload }: AccountFactorsProps) {
   const { policy: words } = useAdminMessages().security;
+  const { reset } = words;
   const withConfirmation = useWithConfirmation();
-  const [reset] = useResetSecondFactorsMutation({ variables: { accountId: account.id } });
+  const [remove] = useResetSecondFactorsMutation({ variables: { accountId: account.id } });
   const { email, hasTotp, passkeyCount, recoveryCodesLeft } = account;
   const hasAny = hasTotp || passkeyCount > 0;
   const parts = [
@@ -63,14 +66,16 @@ function AccountFactors({ account, reload }: AccountFactorsProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <div className="min-w-0">
-        <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">{email}</h3>
+        <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
+          {nameAndAddress(account)}
+        </h3>
         <p className="text-sm text-muted">{hasAny ? parts.join(' · ') : words.nothing}</p>
       </div>
       {hasAny && (
         <ConfirmedButton
-          words={words.reset}
+          words={sendsMail ? reset : { ...reset, text: reset.withoutMail }}
           subject={email}
-          run={() => withConfirmation(() => reset())}
+          run={() => withConfirmation(() => remove())}
           onDone={() => void reload()}
           onFailed={reload}
         />

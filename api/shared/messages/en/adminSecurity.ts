@@ -155,6 +155,8 @@ export const adminSecurity = {
       buttonName: (email: string) => `Remove all second factors of ${email}`,
       title: 'Remove all second factors of this account?',
       text: 'For somebody who has lost them. Make sure that it is really they who ask. They are told by email.',
+      withoutMail:
+        'For somebody who has lost them. Make sure that it is really they who ask. Tell them yourself: the website cannot send email.',
       success: (email: string) => `The second factors of ${email} were removed.`,
       failure: 'The second factors were not removed.',
     },
