@@ -413,7 +413,7 @@ it('wrong values get an error for each field', async () => {
     fields: {
       url: 'Enter a valid URL',
       kinds: 'Please choose at least one kind',
-      events: 'Please choose at least one event',
+      events: 'Please choose at least one change',
     },
   });
 });

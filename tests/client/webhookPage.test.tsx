@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { changedMeanwhile } from '../../api/errors.ts';
 import { Component as WebhookPage } from '../../client/admin/webhooks/WebhookPage.tsx';
+import { Component as Webhooks } from '../../client/admin/webhooks/Webhooks.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
 it('saves what was typed at the second try, after a colleague has changed the webhook', async () => {
@@ -44,4 +45,14 @@ it('saves what was typed at the second try, after a colleague has changed the we
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('The webhook has been saved.');
   expect(stored.url).toBe('https://example.org/typed');
+});
+
+it('lists of each webhook for which kinds and changes it is', async () => {
+  const webhook = { id: 'a', url: 'https://example.org/hook', state: 'ACTIVE', failingSince: null };
+  const webhooks = [{ ...webhook, kinds: ['EVENT', 'POST'], events: ['PUBLISHED'] }];
+  renderPage(Webhooks, { webhooks });
+  const list = within(await screen.findByRole('region', { name: 'Addresses' }));
+  expect(list.getByText('Event · Post')).toBeTruthy();
+  expect(list.getByText('Published or restored')).toBeTruthy();
+  expect(screen.getByRole('group', { name: 'Changes' })).toBeTruthy();
 });

@@ -21,12 +21,18 @@ interface WebhookFormProps {
   save: (input: WebhookInput) => Promise<unknown>;
 }
 
+/** The names of the kinds of content that have webhooks. */
+export function useKindNames() {
+  const { kinds } = useAdminMessages().activity;
+  return Object.fromEntries(
+    adminKindNames.map((kind) => [kindConstant(kind), wordOf(kinds, kind)]),
+  ) as Record<ContentKind, string>;
+}
+
 /** Creates or changes a webhook. A failure keeps what was typed. */
 export function WebhookForm({ webhook, save }: WebhookFormProps) {
-  const { webhooks: words, activity } = useAdminMessages();
-  const kindNames = Object.fromEntries(
-    adminKindNames.map((kind) => [kindConstant(kind), wordOf(activity.kinds, kind)]),
-  ) as Record<ContentKind, string>;
+  const { webhooks: words } = useAdminMessages();
+  const kindNames = useKindNames();
 
   async function send(typed: FormData, form: HTMLFormElement) {
     await save({

@@ -5,13 +5,14 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Section } from '../Section.tsx';
-import { WebhookForm, WebhookState } from './WebhookForm.tsx';
+import { useKindNames, WebhookForm, WebhookState } from './WebhookForm.tsx';
 import { useCreateWebhookMutation, useWebhooksQuery } from './Webhooks.generated.ts';
 
 /** The webhooks, and the form for a new one (docs/product/accounts.md, section 6.28). */
 export function Component() {
   const { webhooks: words } = useAdminMessages();
   const query = useWebhooksQuery({ fetchPolicy: 'network-only' });
+  const kindNames = useKindNames();
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache' });
   const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
   return (
@@ -34,6 +35,7 @@ export function Component() {
                     >
                       {webhook.url}
                     </Link>
+                    <p>{webhook.kinds.map((kind) => kindNames[kind]).join(' · ')}</p>
                     <p>{webhook.events.map((event) => words.events[event]).join(' · ')}</p>
                     <WebhookState webhook={webhook} />
                   </li>

@@ -10,6 +10,6 @@ export const webhookFields = formMessages({
     label: 'Kinds of content',
     errors: { required: 'Please choose at least one kind' },
   },
-  events: { label: 'Events', errors: { required: 'Please choose at least one event' } },
+  events: { label: 'Changes', errors: { required: 'Please choose at least one change' } },
   isActive: { label: 'Send messages' },
 });
