@@ -55,7 +55,8 @@ export function AuthenticatorApp({ since, showCodes, reload }: AuthenticatorAppP
           onCancel={() => setSetup(null)}
           onAdded={(codes) => {
             setSetup(null);
-            setNews(words.added);
+            // Otherwise it would scroll away from the codes.
+            setNews(codes ? '' : words.added);
             showCodes(codes);
           }}
         />
