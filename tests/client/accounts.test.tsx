@@ -54,7 +54,7 @@ const confirmedBy = (confirm: () => unknown): Answers => ({
 describe('the accounts page', () => {
   async function show(answers: Answers = {}, accounts: object[] = [own, colleague]) {
     const shown = showAdmin('/admin/accounts', sessionOf(someone), {
-      Accounts: () => ({ accounts, invitations: [], formerAccounts: [] }),
+      Accounts: () => ({ accounts, invitations: [], formerAccounts: [], apiTokens: [] }),
       ...answers,
     });
     await screen.findByText('almaz@example.org');
@@ -96,7 +96,12 @@ describe('the accounts page', () => {
   it('updates the session after a user changes their own roles', async () => {
     const session = sessionOf(someone);
     const { user } = showAdmin('/admin/accounts', session, {
-      Accounts: () => ({ accounts: [own, colleague], invitations: [], formerAccounts: [] }),
+      Accounts: () => ({
+        accounts: [own, colleague],
+        invitations: [],
+        formerAccounts: [],
+        apiTokens: [],
+      }),
       ChangeRoles: () => ({ changeRoles: { ...own, version: 2, roles: ['EDITOR'] } }),
     });
     await user.click(
@@ -144,11 +149,20 @@ describe('the accounts page', () => {
 
   it('removes an account after a question and reloads the list', async () => {
     let accounts = [own, colleague];
+    const apiTokens = [own, { email: 'almaz@example.org' }].map(({ email }, index) => ({
+      __typename: 'ApiToken',
+      id: String(index),
+      name: `Program of ${email}`,
+      createdBy: email,
+      isExpired: false,
+    }));
     const { user } = await show({
-      Accounts: () => ({ accounts, invitations: [], formerAccounts: [] }),
+      Accounts: () => ({ accounts, invitations: [], formerAccounts: [], apiTokens }),
       RemoveAccount: () => ((accounts = [own]), { removeAccount: 'a2' }),
     });
     await user.click(button('Remove almaz@example.org'));
+    const question = screen.getByRole('alertdialog').textContent;
+    expect(question).toContain('lose it for good: Program of almaz@example.org.');
     await user.click(within(screen.getByRole('alertdialog')).getByText('Remove'));
     expect(await screen.findByText('almaz@example.org has been removed.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Never signed in yet')).toBeNull());
@@ -182,7 +196,12 @@ describe('the accounts page', () => {
   it('invites somebody by email', async () => {
     let invitations: object[] = [];
     const { asked, user } = await show({
-      Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
+      Accounts: () => ({
+        accounts: [own, colleague],
+        invitations,
+        formerAccounts: [],
+        apiTokens: [],
+      }),
       CreateInvitation: () => (
         (invitations = [invitation]),
         { createInvitation: { __typename: 'OpenedInvitation', link: null, invitation } }
@@ -205,7 +224,12 @@ describe('the accounts page', () => {
     const linkTo = (email: string) => `https://community.example/admin/invitation#${email}`;
     let invitations: object[] = [];
     const { user } = await show({
-      Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
+      Accounts: () => ({
+        accounts: [own, colleague],
+        invitations,
+        formerAccounts: [],
+        apiTokens: [],
+      }),
       CreateInvitation: ({ input }) => {
         const { email } = input as { email: string };
         const opened = { ...invitation, id: `to ${email}`, email, delivery: null };
@@ -318,7 +342,12 @@ describe('the accounts page', () => {
   it('sends an invitation again and withdraws one', async () => {
     let invitations = [{ ...invitation, isExpired: true }];
     const { asked, user } = await show({
-      Accounts: () => ({ accounts: [own, colleague], invitations, formerAccounts: [] }),
+      Accounts: () => ({
+        accounts: [own, colleague],
+        invitations,
+        formerAccounts: [],
+        apiTokens: [],
+      }),
       ResendInvitation: () => ({
         resendInvitation: { __typename: 'OpenedInvitation', link: null, invitation },
       }),

@@ -26,6 +26,8 @@ import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
 
 interface AccountRowProps {
   account: AccountRow_AccountFragment;
+  /** The valid API tokens that it made. */
+  tokens: { name: string }[];
   /** Whether it is the viewer's own account. */
   isOwn: boolean;
   /** Refetches the list. */
@@ -35,7 +37,7 @@ interface AccountRowProps {
 }
 
 /** An account: its roles, its state, and its operations. */
-export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
+export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowProps) {
   const { accounts: words } = useAdminMessages();
   const dateTime = useDateTime();
   const session = useContext(SessionContext);
@@ -48,6 +50,8 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
   const [sendReset] = useSendPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const { id, version, email, name, roles, createdAt, lastSignInAt, disabledAt } = account;
   const variables = { id, version };
+  const programs = tokens.map((token) => token.name).join(', ');
+  const loss = programs && { note: words.tokensEnd(programs) };
 
   async function allowSignIn(): Promise<Outcome> {
     await enable({ variables });
@@ -120,14 +124,14 @@ export function AccountRow({ account, isOwn, reload, tell }: AccountRowProps) {
           />
         ) : (
           <ConfirmedButton
-            words={words.disable}
+            words={{ ...words.disable, ...loss }}
             subject={email}
             run={() => withConfirmation(() => disable({ variables }))}
             onFailed={reload}
           />
         )}
         <ConfirmedButton
-          words={words.remove}
+          words={{ ...words.remove, ...loss }}
           subject={email}
           run={() => withConfirmation(() => remove({ variables }))}
           onDone={() => void reload()}

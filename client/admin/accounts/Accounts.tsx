@@ -5,6 +5,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
+import { displayName } from '../../session/storedSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import { Section } from '../Section.tsx';
@@ -61,7 +62,7 @@ export function Component() {
       }
     >
       <QueryBoundary query={query}>
-        {({ accounts, invitations, formerAccounts }) => (
+        {({ accounts, apiTokens, invitations, formerAccounts }) => (
           <div className="space-y-12">
             {passwordLink && <CopyableLink {...passwordLink} />}
             <div>
@@ -72,6 +73,10 @@ export function Component() {
                   <AccountRow
                     key={account.id}
                     account={account}
+                    tokens={apiTokens.filter(
+                      ({ createdBy, isExpired }) =>
+                        createdBy === displayName(account) && !isExpired,
+                    )}
                     isOwn={account.id === user?.id}
                     reload={reload}
                     tell={tell}

@@ -26,6 +26,8 @@ export const accounts: typeof english = {
   saving: 'በማስቀመጥ ላይ ነው...',
   cancel: 'ይቅር',
   rolesSaved: (email) => `ስሙና ኃላፊነቶቹ ተቀይረዋል፦ ${email}።`,
+  tokensEnd: (names) =>
+    `በእሱ ቁልፍ የሚገቡት ፕሮግራሞች ከዚህ በኋላ መግባት አይችሉም፦ ${names}። እባክዎ በሌላ መለያ አዲስ ቁልፍ ይሥሩላቸው።`,
   disable: {
     action: 'ይዝጉ',
     busy: 'በመዝጋት ላይ ነው...',
@@ -45,7 +47,7 @@ export const accounts: typeof english = {
     busy: 'በማስወገድ ላይ ነው...',
     buttonName: (email) => `ያስወግዱ፦ ${email}`,
     title: 'ይህ መለያ ይወገድ?',
-    text: 'ወዲያውኑ ከሁሉም ቦታ ይወጣል። የሠራው ሁሉ በስሙ ይቆያል።',
+    text: 'ወዲያውኑ ከሁሉም ቦታ ይወጣል። የሠራው ሁሉ በስሙ ይቆያል። ይህን መመለስ አይቻልም።',
     success: (email) => `መለያው ተወግዷል፦ ${email}።`,
     failure: 'መለያውን ማስወገድ አልተቻለም።',
   },

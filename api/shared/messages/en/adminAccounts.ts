@@ -27,6 +27,9 @@ export const accounts = {
   saving: 'Saving...',
   cancel: 'Cancel',
   rolesSaved: (email: string) => `The name and roles of ${email} have been changed.`,
+  /** Before an account is switched off or removed. */
+  tokensEnd: (names: string) =>
+    `These programs, which it gave access, lose it for good: ${names}. Make new tokens for them, with another account.`,
   disable: {
     action: 'Switch off',
     busy: 'Switching off...',
@@ -46,7 +49,7 @@ export const accounts = {
     busy: 'Removing...',
     buttonName: (email: string) => `Remove ${email}`,
     title: 'Remove this account?',
-    text: 'It is signed out everywhere at once. What it made stays, under its name.',
+    text: 'It is signed out everywhere at once. What it made stays, under its name. This cannot be undone.',
     success: (email: string) => `${email} has been removed.`,
     failure: 'The account could not be removed.',
   },

@@ -24,7 +24,7 @@ export const adminHandover = {
     sent: (address: string) => `Sent by SendGrid, from ${address}`,
     notSent: 'Not sent: what visitors write is read in this area alone',
     toHandOver:
-      'Hand over besides: the account of the machine, of the domain name, and of the services above.',
+      'Hand over besides: the account of the machine, of the domain name, and of the services above. Tokens of programs (Access for Programs) end with the account that made them.',
   },
   accounts: {
     heading: 'Who has which role',
