@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { Section } from '../Section.tsx';
@@ -13,6 +14,9 @@ import { Button } from '../../ui/Button.tsx';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { useCopy } from '../../ui/useCopy.ts';
 
+/** The target of links to this part of the page. */
+const id = 'second-factor';
+
 /** The second factors of the account (docs/product/accounts.md, section 7.5). */
 export function SecondFactors() {
   const messages = useMessages();
@@ -20,13 +24,21 @@ export function SecondFactors() {
   const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
   const [codes, setCodes] = useState<string[] | null>(null);
   const factors = data?.secondFactors;
+
+  // Before the factors are there, the page is too short to scroll to them.
+  const { hash } = useLocation();
+  const isTarget = Boolean(factors) && hash === `#${id}`;
+  useEffect(() => {
+    if (isTarget) document.getElementById(id)?.scrollIntoView();
+  }, [isTarget]);
+
   const change: ChangeProps = {
     showCodes: setCodes,
     reload: refetch,
   };
   return (
     <Section
-      id="second-factor"
+      id={id}
       heading={words.heading}
       intro={words.intro}
       className="lg:col-span-2"
