@@ -95,6 +95,13 @@ describe('an account without the role Admin', () => {
     expect(heading()).toBe('Members only');
   });
 
+  it('sees the page of a role that it was given since', async () => {
+    const session = createSession(() => Promise.resolve(opened('next', registrar)));
+    session.begin(opened('token', editor));
+    showAdmin('/admin/secret', session);
+    await waitFor(() => expect(heading()).toBe('Members only'));
+  });
+
   it('sees a notice on a page for another role', () => {
     showAdmin('/admin/secret', sessionOf(editor));
     expect(heading()).toBe('This is not for your account');
