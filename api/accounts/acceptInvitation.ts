@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { accounts } from '../shared/messages/en/adminAccounts.ts';
 import { adminSecurity } from '../shared/messages/en/adminSecurity.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +9,6 @@ import { countAttempt } from '../session/attempts.ts';
 import { limits } from '../session/limits.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { networkOf } from '../session/trustedProxies.ts';
-import { hashPassword } from '../session/passwords.ts';
 import { passkeyRules } from '../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
 import type { Session } from '../session/session.types.ts';
@@ -45,8 +43,8 @@ export async function invitationPasskeyOptions(context: Context, token: string):
 }
 
 /**
- * Creates the account of an invitation, with a passkey, and signs in. The account gets a random
- * password that nobody knows, until its owner chooses one with a link.
+ * Creates the account of an invitation, with a passkey, and signs in. The account has no
+ * password until its owner chooses one.
  * @throws LINK_REFUSED, INVALID_CREDENTIALS for an invalid passkey, CONFLICT if an account has this
  * address by now
  */
@@ -61,11 +59,10 @@ export async function acceptInvitationWithPasskey(
   const { name } = nameOf(given.accountName);
   const passkey = await verifiedRegistration(context, null, given.response);
   if (!passkey) throw passkeyRefused();
-  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   const user = await makeAccount(
     context,
     link,
-    { passwordHash, name },
+    { passwordHash: '', name },
     async (tx, { id: userId }) => {
       const data = { ...passkey, ...named, userId, createdAt: context.now() };
       const { count } = await tx.passkey.createMany({ data, skipDuplicates: true });

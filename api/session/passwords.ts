@@ -20,14 +20,18 @@ export function hashPassword(password: string): Promise<string> {
 export const standIn =
   '$argon2id$v=19$m=19456,t=2,p=1$cmrFlb4r4HzcoCwzbZEKRw$YrxOJWskH/jpoH4f7tqqlMa3sMkUzfZ3BgWPBPF4Pfs';
 
-/** Whether the password is right. It takes the same time if there is no hash. */
+/**
+ * Whether the password is right. It takes the same time if there is no account, whose hash is null, or if the
+ * account has no password, and thus an empty hash.
+ */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const written = normalForm(password);
+  const compared = passwordHash || standIn;
   const isRight =
-    (await verify(passwordHash ?? standIn, written)) ||
+    (await verify(compared, written)) ||
     // The password may be older than the normalisation of texts.
-    (written !== password && (await verify(passwordHash ?? standIn, password)));
-  return isRight && passwordHash !== null;
+    (written !== password && (await verify(compared, password)));
+  return isRight && compared === passwordHash;
 }
 
 /** The maximum length of a password, in UTF-16 code units. */

@@ -8,6 +8,7 @@ import { countAttempt } from './attempts.ts';
 import { limits } from './limits.ts';
 import { beginSession, handOut } from './beginSession.ts';
 import { hashPassword, isPassword, passwordError } from './passwords.ts';
+import { requireConfirmation } from './secondFactor/confirmIdentity.ts';
 import { refreshSession } from './refreshSession.ts';
 import { countSignIn } from './signInAttempts.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
@@ -111,7 +112,10 @@ export class SessionResolver {
       'is the same, too weak, or has invisible characters.',
   })
   async changePassword(
-    @Arg('currentPassword', () => String, { description: 'The current password.' })
+    @Arg('currentPassword', () => String, {
+      description:
+        'The current password. Not read of an account without one, which needs `confirmIdentity` first.',
+    })
     currentPassword: string,
     @Arg('newPassword', () => String, { description: 'The new password, at least 12 characters.' })
     newPassword: string,
@@ -120,9 +124,8 @@ export class SessionResolver {
     const viewer = requireViewer(context);
     await countAttempt(context, `change of password by ${viewer.id}`, limits.ownPassword);
     const user = await context.prisma.user.findUniqueOrThrow({ where: { id: viewer.id } });
-    if (!(await isPassword(currentPassword, user.passwordHash))) {
-      throw wrongCurrentPassword();
-    }
+    if (user.passwordHash === '') await requireConfirmation(context);
+    else if (!(await isPassword(currentPassword, user.passwordHash))) throw wrongCurrentPassword();
     const error =
       newPassword === currentPassword
         ? ({ code: 'samePassword', values: {} } as const)

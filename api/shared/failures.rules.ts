@@ -81,6 +81,8 @@ export interface AdminFailures extends LinkRefusals {
   secondFactorSetupRequired: NoValues;
   /** The account has no second factor. */
   secondFactorMissing: NoValues;
+  /** The account has no password and no other passkey. */
+  lastPasskey: NoValues;
   confirmationRequired: NoValues;
   totpSetupExpired: NoValues;
   tooManyPasskeys: { max: number };

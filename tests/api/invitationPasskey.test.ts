@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { accept, invite, settleMail, tokenFor, why } from '../support/accountLinks.ts';
-import type { Admin } from '../support/api.ts';
+import { type Admin, testPassword } from '../support/api.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { useMailApi } from '../support/mailApi.ts';
 import { confirm } from '../support/secondFactors.ts';
@@ -55,6 +55,43 @@ it('creates the account with the passkey, signs in, and can sign in again', asyn
   expect(again.data['signInWithPasskey']).toEqual({ user: { email } });
   // Nobody knows its password.
   expect(codes(await signIn(mail.api, email, ''))).toEqual(['INVALID_CREDENTIALS']);
+});
+
+it('cannot lose its only passkey before it has a password, which it may choose', async () => {
+  const { data } = await acceptWith(key.register(await options()));
+  const { accessToken, user } = data['acceptInvitationWithPasskey'] as {
+    accessToken: string;
+    user: { id: string };
+  };
+  const own = (query: string, variables = {}) =>
+    mail.api.query(query, variables, { authorization: `Bearer ${accessToken}` });
+  const choose = () =>
+    own(
+      'mutation ($password: String!) { changePassword(currentPassword: "", newPassword: $password) { expiresIn } }',
+      { password: testPassword },
+    );
+  expect(why(await choose())).toEqual(['confirmationRequired']);
+  const begun = await own('mutation { createPasskeyConfirmation }');
+  const passkey = key.sign(begun.data['createPasskeyConfirmation'] as Options, user.id);
+  await own(
+    'mutation ($passkey: JSONObject!) { confirmIdentity(proof: { passkey: $passkey }) { id } }',
+    {
+      passkey,
+    },
+  );
+  const factors = await own('{ secondFactors { hasPassword passkeys { id } } }');
+  expect(factors.data).toMatchObject({ secondFactors: { hasPassword: false } });
+  const {
+    passkeys: [{ id } = { id: '' }],
+  } = factors.data['secondFactors'] as {
+    passkeys: { id: string }[];
+  };
+  const remove = () =>
+    own('mutation ($id: ID!) { removePasskey(id: $id) { hasPassword } }', { id });
+  expect(why(await remove())).toEqual(['lastPasskey']);
+  expect((await choose()).errors).toBeUndefined();
+  // The password is right.
+  expect(codes(await signIn(mail.api, email, testPassword))).toEqual(['SECOND_FACTOR_REQUIRED']);
 });
 
 it('can be accepted once, by password or passkey', async () => {

@@ -20,6 +20,7 @@ const passkey = {
 const factors = {
   __typename: 'SecondFactors',
   id: someone.id,
+  hasPassword: true,
   totpSince: null as string | null,
   recoveryCodesLeft: 0,
   passkeys: [] as object[],
@@ -130,6 +131,23 @@ describe('the second factors of an account', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
     expect(asked).toContainEqual(['ConfirmIdentity', { proof: { password: 'injera wot' } }]);
+  });
+
+  it('let an account without a password choose one', async () => {
+    const { asked, user } = show(
+      { ...factors, hasPassword: false, passkeys: [passkey] },
+      { ChangePassword: () => ({ changePassword: opened() }) },
+    );
+    await screen.findByText('Phone');
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.type(screen.getByLabelText('New password'), 'injera wot kitfo');
+    await user.click(button('Change password'));
+    await waitFor(() =>
+      expect(asked).toContainEqual([
+        'ChangePassword',
+        { currentPassword: '', newPassword: 'injera wot kitfo' },
+      ]),
+    );
   });
 
   it('may be confirmed with a code if there is an app', async () => {

@@ -105,6 +105,7 @@ export const failureSamples: FailureValues = {
   passkeyRefused: {},
   secondFactorSetupRequired: {},
   secondFactorMissing: {},
+  lastPasskey: {},
   confirmationRequired: {},
   totpSetupExpired: {},
   tooManyPasskeys: { max: 20 },

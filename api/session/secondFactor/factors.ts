@@ -48,6 +48,7 @@ export async function readSecondFactors(context: Context): Promise<SecondFactors
   const user = await context.prisma.user.findUniqueOrThrow({
     where: { id },
     select: {
+      passwordHash: true,
       totpFactor: { select: { createdAt: true } },
       passkeys: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
       _count: { select: { recoveryCodes: true } },
@@ -55,6 +56,7 @@ export async function readSecondFactors(context: Context): Promise<SecondFactors
   });
   return {
     id,
+    hasPassword: user.passwordHash !== '',
     totpSince: user.totpFactor?.createdAt ?? null,
     passkeys: user.passkeys,
     recoveryCodesLeft: user._count.recoveryCodes,

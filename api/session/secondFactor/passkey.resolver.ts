@@ -93,7 +93,7 @@ export class PasskeyResolver {
   @Mutation(() => SecondFactors, {
     description:
       'Removes a passkey of the viewer. The last factor takes the recovery codes with it. ' +
-      'Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
+      'Fails with NOT_FOUND, CONFIRMATION_REQUIRED, and CONFLICT if the account could not sign in any more.',
   })
   async removePasskey(
     @Arg('id', () => ID, { description: 'The `id` of the passkey.' }) id: string,
@@ -107,6 +107,9 @@ export class PasskeyResolver {
     const happened = { event: 'passkeyRemoved', name: passkey.name } as const;
     await removeFactor(context, viewer, happened, async (tx) => {
       const { count } = await tx.passkey.deleteMany({ where });
+      // An account that was created with a passkey may have no password.
+      const unreachable = { id: viewer.id, passwordHash: '', passkeys: { none: {} } };
+      if ((await tx.user.count({ where: unreachable })) > 0) throw conflict('lastPasskey', {});
       return count > 0;
     });
     return readSecondFactors(context);

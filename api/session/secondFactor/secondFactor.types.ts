@@ -21,6 +21,9 @@ export const SecondFactors = t.objectType(
   'The second factors of an account, besides the password.',
   {
     id: t.id('The `id` of the account.'),
+    hasPassword: t.boolean(
+      'Whether the account has a password. One that was created with a passkey has none at first.',
+    ),
     totpSince: t.dateTime.orNull(
       'Since when an authenticator app is set up. Null if there is none.',
     ),

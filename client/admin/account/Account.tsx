@@ -1,5 +1,6 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { SecondFactors } from '../security/SecondFactors.tsx';
+import { useSecondFactorsQuery } from '../security/SecondFactors.generated.ts';
 import { SessionContext, useSession } from '../../session/useSession.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
@@ -167,10 +168,11 @@ function ChangePassword() {
   const words = account.changePassword;
   const session = useContext(SessionContext);
   const { user } = useSession();
+  const { hasPassword = true } = useSecondFactorsQuery().data?.secondFactors ?? {};
   const [changePassword] = useChangePasswordMutation({
     context: withCookie,
     fetchPolicy: 'no-cache',
-    refetchQueries: ['ActiveSessions'],
+    refetchQueries: ['ActiveSessions', 'SecondFactors'],
   });
 
   async function send(typed: FormData, form: HTMLFormElement) {
@@ -187,7 +189,7 @@ function ChangePassword() {
       <SmallForm
         words={words}
         fields={words.fields}
-        required={['currentPassword', 'newPassword']}
+        required={[...(hasPassword ? ['currentPassword'] : []), 'newPassword']}
         send={send}
         shownFor={shownFor}
         className="mt-6"
@@ -203,12 +205,14 @@ function ChangePassword() {
               readOnly
               hidden
             />
-            <PasswordField
-              {...field('currentPassword')}
-              autoComplete="current-password"
-              required
-              toggle={toggle}
-            />
+            {hasPassword && (
+              <PasswordField
+                {...field('currentPassword')}
+                autoComplete="current-password"
+                required
+                toggle={toggle}
+              />
+            )}
             <PasswordField
               {...field('newPassword')}
               autoComplete="new-password"

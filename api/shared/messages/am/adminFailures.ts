@@ -24,6 +24,7 @@ const own: WordsOf<AdminFailures> = {
   passkeyRefused: 'ይህ የይለፍ ቁልፍ ተቀባይነት አላገኘም። እባክዎ እንደገና ይሞክሩ ወይም በሌላ መንገድ ይግቡ።',
   secondFactorSetupRequired: 'እዚህ እያንዳንዱ መለያ ሁለተኛ ማረጋገጫ ያስፈልገዋል። እባክዎ መጀመሪያ አንድ ያዘጋጁ።',
   secondFactorMissing: 'እባክዎ መጀመሪያ የራስዎን ሁለተኛ ማረጋገጫ ያዘጋጁ።',
+  lastPasskey: 'ያለዚህ የይለፍ ቁልፍ መግባት አይችሉም። እባክዎ መጀመሪያ የይለፍ ቃል ይምረጡ ወይም ሌላ የይለፍ ቁልፍ ይጨምሩ።',
   confirmationRequired: 'እባክዎ መጀመሪያ እርስዎ መሆንዎን ያረጋግጡ።',
   totpSetupExpired: 'ይህ የQR ኮድ ጊዜው አልፏል። እባክዎ እንደገና ይጀምሩ።',
   tooManyPasskeys: ({ max }) =>

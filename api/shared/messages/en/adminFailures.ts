@@ -25,6 +25,8 @@ const own: WordsOf<AdminFailures> = {
   passkeyRefused: 'This passkey was not accepted. Please try again, or use another way to sign in.',
   secondFactorSetupRequired: 'Every account here needs a second factor. Please set one up first.',
   secondFactorMissing: 'Please set up a second factor of your own first.',
+  lastPasskey:
+    'This passkey is your only way to sign in. Please choose a password or add another passkey first.',
   confirmationRequired: 'Please confirm that it is you first.',
   totpSetupExpired: 'This QR code is too old. Please begin again.',
   tooManyPasskeys: ({ max }) =>
