@@ -82,9 +82,19 @@ function write(files: Map<string, string>): void {
   }
 }
 
+/** The arguments of Vitest with which the tests write who may call the operations. */
+export const accessTables = [
+  'run',
+  '--project=api',
+  '--update=all',
+  'tests/api/access.test.ts',
+  'tests/api/tokenScopes.test.ts',
+];
+
 /**
- * Writes the files of a new kind of content, its migration and the generated files. It changes
- * nothing if a file exists already, except the list of fields, which everything else follows.
+ * Writes the files of a new kind of content, its migration and the generated files, but for the
+ * tables of access. It changes nothing if a file exists already, except the list of fields, which
+ * everything else follows.
  * @returns the files that it wrote or changed
  */
 export async function addKind(kind: string, kinds: string | undefined, now: Date) {
@@ -116,8 +126,5 @@ export async function addKind(kind: string, kinds: string | undefined, now: Date
 
   const migration = await makeMigration(names['__kind-path__']?.replaceAll('-', '_') ?? kind, now);
   await run(wireit, { env: wireitEnv('generate:hooks') });
-  const tables = ['tests/api/access.test.ts', 'tests/api/tokenScopes.test.ts'];
-  const args = ['run', '--project', 'api', ...tables, '-u', '-t', 'declared|scope'];
-  await run(['node_modules/vitest/vitest.mjs', ...args]);
   return [list, ...files.keys(), migration ?? ''];
 }

@@ -1,6 +1,7 @@
 import { fieldListOf } from './contentTable.ts';
-import { addKind } from './addKind.ts';
+import { accessTables, addKind } from './addKind.ts';
 import { amharicPlaceholder } from './kindTexts.ts';
+import { run } from './run.mjs';
 
 const usage = `npm run kind -- course           adds a kind of content
 npm run kind -- person people    the same, with its plural
@@ -14,6 +15,7 @@ async function main([kind = '', kinds]: string[]): Promise<number> {
   }
   process.stdout.write(`Adding ${kind}, which takes about half a minute ...\n`);
   const files = await addKind(kind, kinds, new Date());
+  await run(['node_modules/vitest/vitest.mjs', ...accessTables, '-t', 'declared|scope']);
   process.stdout.write(`Wrote or changed:
   ${files.join('\n  ')}
   tests/api/access.txt, tests/api/tokenScopes.txt and generated files
