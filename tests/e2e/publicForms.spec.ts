@@ -34,9 +34,6 @@ const test = base.extend<object, { cloud: FakeSendGrid }>({
   ],
 });
 
-// Each worker has a site of its own, and there are many tests.
-test.describe.configure({ mode: 'parallel' });
-
 test.beforeEach(({ cloud }) => {
   Object.assign(cloud, { mood: 'well', next: [], accepted: [], requests: 0 });
 });
