@@ -8,6 +8,20 @@ import { type Manifest, rowsPart } from './manifest.ts';
 import type { RestoredFile } from './restoreFiles.ts';
 import { copyStatement, fileColumns, quoted } from './tables.ts';
 
+/** The changes to what a backup holds, by the table. `at` is the time of the restore. */
+const endings: Readonly<Record<string, (at: string) => string>> = {
+  // What was used, withdrawn or revoked after the backup must not work again.
+  'account-link': (at) => `
+    UPDATE "account-link" SET "endedAt" = ${at}, ending = 'WITHDRAWN', "openFor" = NULL
+    WHERE "endedAt" IS NULL`,
+  'preview-link': () => 'DELETE FROM "preview-link"',
+  'api-token': (at) => `UPDATE "api-token" SET "revokedAt" = ${at} WHERE "revokedAt" IS NULL`,
+  // A copy of the site must not send messages too. Those in the backup may have been delivered since.
+  webhook: () => `
+    UPDATE "webhook" SET state = 'PAUSED';
+    DELETE FROM "webhook-delivery"`,
+};
+
 /**
  * Replaces the rows of the database with those of a backup, in one transaction.
  * @param places where the referenced files are stored
@@ -21,27 +35,22 @@ export async function restoreRows(
   formerPaths: string[],
 ): Promise<void> {
   await connection.query('BEGIN');
-  const hasErased = manifest.tables.some(({ name }) => name === 'erased-member');
-  if (hasErased)
-    await connection.query('CREATE TEMP TABLE erased ON COMMIT DROP AS TABLE "erased-member"');
-  const hasMessages = manifest.tables.some(({ name }) => name === 'mail-address');
-  if (hasMessages)
-    await connection.query(
-      'CREATE TEMP TABLE known_address ON COMMIT DROP AS TABLE "mail-address"',
-    );
-  const hasReceipts = manifest.tables.some(({ name }) => name === 'donation-receipt');
-  if (hasReceipts)
-    await connection.query('CREATE TEMP TABLE known_state ON COMMIT DROP AS TABLE "site-state"');
+  const has = (table: string) => manifest.tables.some(({ name }) => name === table);
+  const copy = (name: string, table: string) =>
+    connection.query(`CREATE TEMP TABLE ${name} ON COMMIT DROP AS TABLE ${quoted(table)}`);
+  if (has('erased-member')) await copy('erased', 'erased-member');
+  if (has('mail-address')) await copy('known_address', 'mail-address');
+  if (has('donation-receipt')) await copy('known_state', 'site-state');
   const tables = manifest.tables.map(({ name }) => quoted(name));
   if (tables.length > 0) await connection.query(`TRUNCATE ${tables.join(', ')}`);
   // The triggers would record the activity of the backup a second time.
   const notes = await triggersOf(connection, manifest, 'activity%');
   for (const { disable } of notes) await connection.query(disable);
   await copyRows(connection, file, manifest);
-  if (hasMessages) await keepUnsubscribed(connection, now());
-  if (hasErased) await eraseAgain(connection);
+  if (has('mail-address')) await keepUnsubscribed(connection, now());
+  if (has('erased-member')) await eraseAgain(connection);
   // A number that was issued after the backup is not issued again.
-  if (hasReceipts)
+  if (has('donation-receipt'))
     await connection.query(`
       INSERT INTO "site-state" AS state (id, "lastReceipt") SELECT id, "lastReceipt" FROM known_state
       ON CONFLICT (id) DO UPDATE SET "lastReceipt" = greatest(state."lastReceipt", excluded."lastReceipt")`);
@@ -50,18 +59,16 @@ export async function restoreRows(
     await connection.query(`ALTER SEQUENCE ${quoted(name)} RESTART`);
     await connection.query('SELECT setval($1::regclass, $2, $3)', [quoted(name), value, called]);
   }
-  const names = manifest.tables.map(({ name }) => name);
-  if (names.includes('account-link')) await endLinks(connection, now());
-  // A link that was withdrawn after the backup must not work again.
-  if (names.includes('preview-link')) await connection.query('DELETE FROM "preview-link"');
-  if (names.includes('api-token')) await revokeTokens(connection, now());
-  if (names.includes('webhook')) await pauseWebhooks(connection);
+  const at = `'${now().toISOString()}'`;
+  for (const [name, statements] of Object.entries(endings)) {
+    if (has(name)) await connection.query(statements(at));
+  }
   const stamps = await triggersOf(connection, manifest, 'updated_at');
   // A new address of a file does not count as a change of its record.
   for (const { disable } of stamps) await connection.query(disable);
   await updateFileReferences(connection, manifest, places);
   for (const { enable } of [...stamps, ...notes]) await connection.query(enable);
-  if (names.includes('unused-file')) await updateUnusedFiles(connection, places, now());
+  if (has('unused-file')) await updateUnusedFiles(connection, places, now());
   await markFormerFilesUnused(connection, formerPaths, places, now());
   await connection.query('COMMIT');
 }
@@ -94,30 +101,6 @@ async function keepUnsubscribed(connection: pg.Client, cancelledAt: Date): Promi
   await connection.query(
     `DELETE FROM "letter" WHERE "memberMessageId" IS NOT NULL AND state = 'PENDING'`,
   );
-}
-
-/** Ends links, because a link that was used after the backup must not work again. */
-async function endLinks(connection: pg.Client, endedAt: Date): Promise<void> {
-  await connection.query(
-    `UPDATE "account-link" SET "endedAt" = $1, ending = 'WITHDRAWN', "openFor" = NULL
-     WHERE "endedAt" IS NULL`,
-    [endedAt],
-  );
-}
-
-/** Revokes API tokens, because one that was revoked after the backup must not work again. */
-async function revokeTokens(connection: pg.Client, revokedAt: Date): Promise<void> {
-  const statement = 'UPDATE "api-token" SET "revokedAt" = $1 WHERE "revokedAt" IS NULL';
-  await connection.query(statement, [revokedAt]);
-}
-
-/**
- * Pauses webhooks, because a copy of the site must not send messages too. Those in the backup may have
- * been delivered since.
- */
-async function pauseWebhooks(connection: pg.Client): Promise<void> {
-  await connection.query(`UPDATE "webhook" SET state = 'PAUSED'`);
-  await connection.query('DELETE FROM "webhook-delivery"');
 }
 
 async function copyRows(connection: pg.Client, file: string, manifest: Manifest): Promise<void> {

@@ -24,41 +24,11 @@ export const backupTicketSeconds = 60;
 /** The number of days after which a device without a sign-in counts as unknown. */
 export const deviceDays = 365;
 
-export interface Tokens {
-  /** Creates the access token of a session, a signed JWT. */
-  signAccess(userId: string, sessionId: string): string;
-  /** Verifies an access token; null if it is expired, changed or not issued by this site. */
-  readAccess(token: string): { userId: string; sessionId: string } | null;
-  /** Creates the device token of a first sign-in, a signed JWT. */
-  signDevice(userId: string): string;
-  /** Verifies a device token; null if it is expired, changed or not issued by this site. */
-  readDevice(token: string): { userId: string; deviceId: string } | null;
-  /**
-   * Creates the ticket with which a session may download one backup, a signed JWT.
-   * @param passphrase the passphrase of the download; empty for a backup without encryption
-   */
-  signBackup(userId: string, sessionId: string, passphrase: string): string;
-  /**
-   * Verifies the ticket of a backup; null if it is expired, changed, for another passphrase or not
-   * issued by this site.
-   */
-  readBackup(
-    token: string,
-    passphrase: string,
-  ): { userId: string; sessionId: string; id: string } | null;
-  /** The token of an account's link. It is computed when it is needed, because only its hash is stored. */
-  linkToken(id: string): string;
-  /** Creates the first refresh token of a session. */
-  firstRefresh(): string;
-  /** The successor of a refresh token. Repeated calls return the same one. */
-  nextRefresh(token: string): string;
-}
-
 /**
  * @param secret signs every token; at least 32 characters that nobody else knows
  * @param now the current time
  */
-export function createTokens(secret: string, now: () => Date): Tokens {
+export function createTokens(secret: string, now: () => Date) {
   // A KeyObject, because with a string the library derives the key at each call, which is 50 times
   // slower.
   const key: KeyObject = createSecretKey(Buffer.from(secret));
@@ -86,34 +56,52 @@ export function createTokens(secret: string, now: () => Date): Tokens {
   const backupAudienceOf = (passphrase: string) =>
     `${backupAudience} ${hmac(`backup ${passphrase}`)}`;
   return {
-    signAccess: (userId, sessionId) => sign({ sub: userId, sid: sessionId }, accessTokenSeconds),
-    readAccess(token) {
+    /** Creates the access token of a session, a signed JWT. */
+    signAccess: (userId: string, sessionId: string) =>
+      sign({ sub: userId, sid: sessionId }, accessTokenSeconds),
+    /** Verifies an access token; null if it is expired, changed or not issued by this site. */
+    readAccess(token: string) {
       const access = claims.safeParse(verified(token));
       return access.success ? { userId: access.data.sub, sessionId: access.data.sid } : null;
     },
-    signDevice: (userId) =>
+    /** Creates the device token of a first sign-in, a signed JWT. */
+    signDevice: (userId: string) =>
       sign({ sub: userId }, deviceDays * 24 * 60 * 60, { audience: deviceAudience }),
-    readDevice(token) {
+    /** Verifies a device token; null if it is expired, changed or not issued by this site. */
+    readDevice(token: string) {
       const payload = verified(token, { audience: deviceAudience });
       const device = deviceClaims.safeParse(payload);
       return device.success ? { userId: device.data.sub, deviceId: device.data.jti } : null;
     },
-    signBackup: (userId, sessionId, passphrase) =>
+    /**
+     * Creates the ticket with which a session may download one backup, a signed JWT.
+     * @param passphrase the passphrase of the download; empty for a backup without encryption
+     */
+    signBackup: (userId: string, sessionId: string, passphrase: string) =>
       sign({ sub: userId, session: sessionId }, backupTicketSeconds, {
         audience: backupAudienceOf(passphrase),
       }),
-    readBackup(token, passphrase) {
+    /**
+     * Verifies the ticket of a backup; null if it is expired, changed, for another passphrase or not
+     * issued by this site.
+     */
+    readBackup(token: string, passphrase: string) {
       const payload = verified(token, { audience: backupAudienceOf(passphrase) });
       const ticket = backupClaims.safeParse(payload);
       if (!ticket.success) return null;
       const { sub: userId, session: sessionId, jti: id } = ticket.data;
       return { userId, sessionId, id };
     },
-    linkToken: (id) => hmac(`link ${id}`),
+    /** The token of an account's link. It is computed when it is needed, because only its hash is stored. */
+    linkToken: (id: string) => hmac(`link ${id}`),
+    /** Creates the first refresh token of a session. */
     firstRefresh: () => randomBytes(32).toString('base64url'),
-    nextRefresh: (token) => hmac(`refresh ${token}`),
+    /** The successor of a refresh token. Repeated calls return the same one. */
+    nextRefresh: (token: string) => hmac(`refresh ${token}`),
   };
 }
+
+export type Tokens = ReturnType<typeof createTokens>;
 
 /** The stored hash of a refresh token or of the token of a link. */
 export function hashOf(token: string): string {

@@ -1,8 +1,8 @@
-import { type GraphiQLPlugin, useGraphiQL } from '@graphiql/react';
+import { useGraphiQL } from '@graphiql/react';
 import { useContext, useSyncExternalStore } from 'react';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { FileChoiceContext } from './fileChoice.ts';
-import { PanelIcon } from './PanelIcon.tsx';
+import { panelOf } from './panelOf.tsx';
 import { uploadVariables } from './uploadVariables.ts';
 
 /** A file picker for each variable of type Upload in the operation of the tab. */
@@ -55,12 +55,8 @@ function FileField({ name }: { name: string }) {
   );
 }
 
-const clip =
-  'm20 11-8.5 8.5a5 5 0 0 1-7-7L13 4a3.4 3.4 0 0 1 4.8 4.8l-8.4 8.4a1.7 1.7 0 0 1-2.4-2.4L14.5 7';
-
-/** @param title of the button that opens the panel, and of the panel itself */
-export const filesPlugin = (title: string): GraphiQLPlugin => ({
-  title,
-  icon: () => <PanelIcon path={clip} />,
-  content: FilesPanel,
-});
+export const filesPlugin = panelOf(
+  FilesPanel,
+  // A clip.
+  'm20 11-8.5 8.5a5 5 0 0 1-7-7L13 4a3.4 3.4 0 0 1 4.8 4.8l-8.4 8.4a1.7 1.7 0 0 1-2.4-2.4L14.5 7',
+);

@@ -1,4 +1,3 @@
-import type { GraphiQLPlugin } from '@graphiql/react';
 import { useContext } from 'react';
 import { useSignInForm } from '../admin/signIn/useSignInForm.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
@@ -6,7 +5,7 @@ import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { withCookie } from '../session/operationContext.ts';
 import { useSignOutMutation } from '../layout/signedIn/SignOut.generated.ts';
 import { SessionContext, useSession } from '../session/useSession.ts';
-import { PanelIcon } from './PanelIcon.tsx';
+import { panelOf } from './panelOf.tsx';
 
 /**
  * Signs in and out; the token of the session is sent with every request
@@ -75,12 +74,8 @@ function SignOut({ email }: { email: string }) {
   );
 }
 
-const key =
-  'M14.5 9.5a5 5 0 1 0-4 4.9L12 13h2.500v2.500H17V18h3.500v-3.500l-6.100-6.100M8 7.500h.01';
-
-/** @param title of the button that opens the panel */
-export const sessionPlugin = (title: string): GraphiQLPlugin => ({
-  title,
-  icon: () => <PanelIcon path={key} />,
-  content: SessionPanel,
-});
+export const sessionPlugin = panelOf(
+  SessionPanel,
+  // A key.
+  'M14.5 9.5a5 5 0 1 0-4 4.9L12 13h2.500v2.500H17V18h3.500v-3.500l-6.100-6.100M8 7.500h.01',
+);

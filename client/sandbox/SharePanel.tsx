@@ -1,10 +1,10 @@
-import { type GraphiQLPlugin, tryParseJSONC, useGraphiQL } from '@graphiql/react';
+import { tryParseJSONC, useGraphiQL } from '@graphiql/react';
 import { useContext, useSyncExternalStore } from 'react';
 import { useSandboxMessages } from '../messages/sandboxMessages.ts';
 import { useSession } from '../session/useSession.ts';
 import { useCopy } from '../ui/useCopy.ts';
 import { FileChoiceContext } from './fileChoice.ts';
-import { PanelIcon } from './PanelIcon.tsx';
+import { panelOf } from './panelOf.tsx';
 import { requestOf } from './request.ts';
 import { asCurl, asTypeScript, linkTo, maxLink, type SharedRequest } from './snippets.ts';
 
@@ -71,11 +71,8 @@ function Copied({ format, text }: { format: 'link' | 'curl' | 'typescript'; text
   );
 }
 
-const arrow = 'M12 15V4m-4 4 4-4 4 4M7 11H5v9h14v-9h-2';
-
-/** @param title of the button that opens the panel */
-export const sharePlugin = (title: string): GraphiQLPlugin => ({
-  title,
-  icon: () => <PanelIcon path={arrow} />,
-  content: SharePanel,
-});
+export const sharePlugin = panelOf(
+  SharePanel,
+  // An arrow out of a box.
+  'M12 15V4m-4 4 4-4 4 4M7 11H5v9h14v-9h-2',
+);

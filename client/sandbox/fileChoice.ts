@@ -4,28 +4,24 @@ import { createContext } from 'react';
 export type Files = Readonly<Record<string, File>>;
 
 /** The selected files of the variables, in all tabs. */
-export interface FileChoice {
-  read: () => Files;
-  subscribe: (listener: () => void) => () => void;
-  /** @param file null for none */
-  choose: (name: string, file: File | null) => void;
-}
-
-export function createFileChoice(): FileChoice {
+export function createFileChoice() {
   const listeners = new Set<() => void>();
   let files: Files = {};
   return {
     read: () => files,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose(name, file) {
+    /** @param file null for none */
+    choose(name: string, file: File | null) {
       const { [name]: _, ...others } = files;
       files = file ? { ...others, [name]: file } : others;
       for (const listener of listeners) listener();
     },
   };
 }
+
+export type FileChoice = ReturnType<typeof createFileChoice>;
 
 export const FileChoiceContext = createContext(createFileChoice());

@@ -1,24 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createSession, type Session } from './session.ts';
-import { type Api, ApiContext } from '../graphql/api.ts';
+import { createSession } from './session.ts';
+import { ApiContext } from '../graphql/api.ts';
 import { type AnsweredQuery, resultKey } from '../graphql/pageResults.ts';
 
-/** The connection of a browser to the API. */
-export interface ApiConnection extends Pick<Api, 'load' | 'results'> {
-  session: Session;
-  /** Null until Apollo Client has been loaded. */
-  client: () => ApolloClient | null;
-  /** Calls the listener when the client is loaded. */
-  subscribe: (listener: () => void) => () => void;
-  /**
-   * Called when the page is hydrated, or if there is none to hydrate; Apollo Client waits for that.
-   */
-  markHydrated: () => void;
-}
-
-/** @param answered the results that the server sent with the page */
-export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
+/**
+ * The connection of a browser to the API.
+ * @param answered the results that the server sent with the page
+ */
+export function createApiConnection(answered: AnsweredQuery[]) {
   const listeners = new Set<() => void>();
   let markHydrated!: () => void;
   const hydrated = new Promise<void>((resolve) => (markHydrated = resolve));
@@ -49,15 +39,20 @@ export function createApiConnection(answered: AnsweredQuery[]): ApiConnection {
   return {
     session,
     results: Object.fromEntries(answered.map((each) => [resultKey(each), { data: each.data }])),
+    /** Null until Apollo Client has been loaded. */
     client: () => client,
-    subscribe(listener) {
+    /** Calls the listener when the client is loaded. */
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Called when the page is hydrated, or if there is none to hydrate; Apollo Client waits for that. */
     markHydrated,
     load,
   };
 }
+
+export type ApiConnection = ReturnType<typeof createApiConnection>;
 
 /** Provides the connection to the hooks of operations. */
 export function ApiConnectionProvider({

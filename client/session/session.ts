@@ -14,28 +14,6 @@ export type SessionState =
   | { status: 'signedOut'; user: null }
   | { status: 'signedIn'; user: SessionUser };
 
-/** The session of this browser, shared by its tabs. */
-export interface Session {
-  read: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
-  /** Finds out whether a user is signed in; a second call changes nothing. */
-  restore: () => Promise<void>;
-  /** Starts a session after a sign-in. */
-  begin: (opened: SignedInSession) => void;
-  /** Applies changes that the signed-in user made to the account. */
-  changeUser: (changes: Partial<Omit<SessionUser, 'id'>>) => void;
-  /** Removes the session from this browser, without a request to the API. */
-  end: () => void;
-  /** A valid access token, refreshed if necessary; null if no user is signed in. */
-  accessToken: () => Promise<string | null>;
-  /** The access token after one that the API refused; null if the session has ended. */
-  renew: (refused: string) => Promise<string | null>;
-  /** Refreshes a session that expires soon. */
-  refreshIfDue: () => Promise<void>;
-  /** Applies what another tab stored or removed. */
-  followOtherTabs: () => void;
-}
-
 /**
  * Milliseconds before its expiry at which a session is refreshed (docs/product/accounts.md, section 7.4).
  */
@@ -44,8 +22,11 @@ const refreshMargin = 90_000;
 export const restoring: SessionState = { status: 'restoring', user: null };
 const signedOut: SessionState = { status: 'signedOut', user: null };
 
-/** @param requestRefresh exchanges the cookie for the next session at the API */
-export function createSession(requestRefresh: () => Promise<SignedInSession>): Session {
+/**
+ * The session of this browser, shared by its tabs.
+ * @param requestRefresh exchanges the cookie for the next session at the API
+ */
+export function createSession(requestRefresh: () => Promise<SignedInSession>) {
   const listeners = new Set<() => void>();
   let state: SessionState = restoring;
   let current: StoredSession | null = null;
@@ -61,6 +42,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     for (const listener of listeners) listener();
   }
 
+  /** Starts a session after a sign-in. */
   function begin({ user, accessToken, expiresIn }: SignedInSession) {
     const { id, email, name, language, roles, mustSetUpSecondFactor } = user;
     const known = { id, email, name, language, roles, mustSetUpSecondFactor };
@@ -70,6 +52,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     show({ status: 'signedIn', user: current.user });
   }
 
+  /** Removes the session from this browser, without a request to the API. */
   function end() {
     current = null;
     isStored = false;
@@ -77,6 +60,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     show(signedOut);
   }
 
+  /** Applies what another tab stored or removed. */
   function followOtherTabs() {
     const stored = readStored();
     if (stored && !isSame(stored, current)) {
@@ -126,26 +110,31 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
   }
 
   return {
-    read: () => state,
-    subscribe(listener) {
+    read: (): SessionState => state,
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Finds out whether a user is signed in; a second call changes nothing. */
     restore: () => (restored ??= restoreNow()),
     begin,
-    changeUser(changes) {
+    /** Applies changes that the signed-in user made to the account. */
+    changeUser(changes: Partial<Omit<SessionUser, 'id'>>) {
       if (!current) return;
       current = { ...current, user: { ...current.user, ...changes } };
       if (isStored) writeStored(current);
       show({ status: 'signedIn', user: current.user });
     },
     end,
+    /** A valid access token, refreshed if necessary; null if no user is signed in. */
     async accessToken() {
       if (state.status !== 'signedIn' || !current) return null;
       if (current.expiresAt > Date.now()) return current.accessToken;
       return refreshOnce(current.accessToken);
     },
-    renew: (refused) => refreshOnce(refused),
+    /** The access token after one that the API refused; null if the session has ended. */
+    renew: refreshOnce,
+    /** Refreshes a session that expires soon. */
     async refreshIfDue() {
       if (!current || current.expiresAt - Date.now() > refreshMargin) return;
       // The server could not be reached; the next tick tries again.
@@ -154,6 +143,8 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>): S
     followOtherTabs,
   };
 }
+
+export type Session = ReturnType<typeof createSession>;
 
 const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
   one?.id === other?.id &&
