@@ -24,10 +24,7 @@ export function MemberActions({ member, onDone }: MemberActionsProps) {
       key={operation.words.action}
       type="button"
       onClick={({ currentTarget }) =>
-        change(operation, [member], leaveMenu(currentTarget), {
-          onDone,
-          onMissing: () => undefined,
-        })
+        change(operation, [member], leaveMenu(currentTarget), { onDone })
       }
       className={`${toolStyle} cursor-pointer ${operation.isDeletion ? 'text-red' : ''}`}
     >

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { StatusLine } from '../../ui/StatusLine.tsx';
 import { telephoneLink } from '../../ui/text/telephoneLink.ts';
 import { ReadState } from '../ReadState.tsx';
-import { useMarkRead } from '../useMarkRead.ts';
+import { SubmissionPage } from '../SubmissionPage.tsx';
 import { DecideApplication } from './DecideApplication.tsx';
 import {
   type ApplicationPage_ApplicationFragment,
@@ -24,33 +20,18 @@ import {
 
 const listPath = '/admin/applications';
 
-/** The page of an application for membership; opening it marks it as read. */
+/** The page of an application for membership. */
 export function Component() {
-  const { id = '' } = useParams();
-  const { adminForms, adminMail } = useAdminMessages();
-  const { applications: words } = adminMail;
-  const query = useApplicationPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { applications: words } = useAdminMessages().adminMail;
   const [markRead] = useMarkApplicationReadMutation();
-  const application = query.data?.membershipApplication ?? null;
-  const failure = useMarkRead(application?.id ?? null, application?.readAt ?? null, (read) =>
-    markRead({ variables: { id: read } }),
-  );
   return (
-    <AdminPage
-      heading={application?.name ?? words.one}
-      back={{ to: listPath, name: words.heading }}
+    <SubmissionPage
+      useQuery={useApplicationPageQuery}
+      {...{ markRead, words, listPath }}
+      nameOf={({ name }) => name}
     >
-      <StatusLine tone="bad">{failure}</StatusLine>
-      <QueryBoundary query={query}>
-        {({ membershipApplication: found }) =>
-          found ? (
-            <Application application={found} />
-          ) : (
-            <p className="py-10 text-lg">{adminForms.missing}</p>
-          )
-        }
-      </QueryBoundary>
-    </AdminPage>
+      {(application) => <Application application={application} />}
+    </SubmissionPage>
   );
 }
 

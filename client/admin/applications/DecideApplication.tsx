@@ -114,8 +114,7 @@ export function DecideApplication({
     } catch (error) {
       // The form keeps what was typed, and shows what a colleague has decided meanwhile.
       const { data } = await readApplication({ variables: { id } }).catch(() => ({ data: null }));
-      if (data?.membershipApplication?.memberId)
-        setTyped({ ...typed, state: null, memberId: null });
+      if (data?.submission?.memberId) setTyped({ ...typed, state: null, memberId: null });
       const ofNote = fieldErrorText('note', failureOf(error).fields['note']);
       setOutcome({ failure: ofNote ?? failureText(error), saved: '' });
     } finally {

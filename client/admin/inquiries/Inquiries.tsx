@@ -15,7 +15,6 @@ import {
   type InquiryPage_InquiryFragment,
   useDeleteInquiryMutation,
 } from './InquiryPage.generated.ts';
-import { SubmissionState } from '../SubmissionState.tsx';
 import { useInquiryOperations } from './useInquiryOperations.ts';
 
 const filters = ['toAnswer', 'answered', 'all'] as const;
@@ -85,13 +84,18 @@ export function Component() {
 
 function useInquiryColumns(): Column<InquiryPage_InquiryFragment>[] {
   const dateTime = useDateTime();
-  const { columns: words } = useAdminMessages().adminMail.inquiries;
-  return columnsOf(words, {
+  const { inquiries, reading } = useAdminMessages().adminMail;
+  const { states } = reading;
+  return columnsOf(inquiries.columns, {
     title: {
       card: 'title',
       cell: ({ id, title }) => <RowLink to={`/admin/inquiries/${id}`} title={title} />,
     },
-    state: detail('lg:w-40', (inquiry) => <SubmissionState {...inquiry} />),
+    state: detail('lg:w-40', ({ readAt, answeredAt }) => {
+      if (answeredAt) return <span className="text-green">{states.answered}</span>;
+      if (readAt) return states.read;
+      return <span className="font-semibold text-red">{states.unread}</span>;
+    }),
     name: { card: 'detail', cell: ({ name }) => <MultilingualText text={name} /> },
     createdAt: detail('lg:w-52', ({ createdAt }) => (
       <time dateTime={createdAt}>{dateTime(createdAt)}</time>

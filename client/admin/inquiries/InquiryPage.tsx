@@ -1,17 +1,13 @@
-import { useParams } from 'react-router-dom';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { StatusLine } from '../../ui/StatusLine.tsx';
 import { ReadState } from '../ReadState.tsx';
-import { useMarkRead } from '../useMarkRead.ts';
+import { SubmissionPage } from '../SubmissionPage.tsx';
 import { answerLink } from './answerLink.ts';
 import { AnswerState } from './AnswerState.tsx';
 import {
@@ -23,30 +19,18 @@ import {
 
 const listPath = '/admin/inquiries';
 
-/** The page of an inquiry; opening it marks it as read. */
+/** The page of an inquiry. */
 export function Component() {
-  const { id = '' } = useParams();
-  const { adminForms, adminMail } = useAdminMessages();
-  const { inquiries: words } = adminMail;
-  const query = useInquiryPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { inquiries: words } = useAdminMessages().adminMail;
   const [markRead] = useMarkInquiryReadMutation();
-  const inquiry = query.data?.inquiry ?? null;
-  const failure = useMarkRead(inquiry?.id ?? null, inquiry?.readAt ?? null, (read) =>
-    markRead({ variables: { id: read } }),
-  );
   return (
-    <AdminPage heading={inquiry?.title ?? words.one} back={{ to: listPath, name: words.heading }}>
-      <StatusLine tone="bad">{failure}</StatusLine>
-      <QueryBoundary query={query}>
-        {({ inquiry: found }) =>
-          found ? (
-            <Inquiry inquiry={found} />
-          ) : (
-            <p className="py-10 text-lg">{adminForms.missing}</p>
-          )
-        }
-      </QueryBoundary>
-    </AdminPage>
+    <SubmissionPage
+      useQuery={useInquiryPageQuery}
+      {...{ markRead, words, listPath }}
+      nameOf={({ title }) => title}
+    >
+      {(inquiry) => <Inquiry inquiry={inquiry} />}
+    </SubmissionPage>
   );
 }
 

@@ -14,9 +14,7 @@ import { useOutboxQuery } from './Outbox.generated.ts';
 /** The mail messages of the site, with their states. */
 export function Component() {
   const { outbox: words } = useAdminMessages().adminMail;
-  const [shown, setShown] = useAddressState('only', 'all', (kept) =>
-    kept === 'undelivered' ? kept : 'all',
-  );
+  const [shown, setShown] = useAddressState('only', 'all', ['all', 'undelivered']);
   const undelivered = shown === 'undelivered';
   const query = useOutboxQuery({
     variables: { undelivered },

@@ -187,12 +187,11 @@ function VoidButton({ payment }: { payment: Payment }) {
       return { done: 1, changed: [], kept: [], missing: [] };
     },
   };
-  const nothing = { onDone: () => undefined, onMissing: () => undefined };
   return (
     <button
       type="button"
       className={`${toolStyle} cursor-pointer text-red`}
-      onClick={({ currentTarget }) => change(voiding, [payment], currentTarget, nothing)}
+      onClick={({ currentTarget }) => change(voiding, [payment], currentTarget)}
     >
       <AccessibleLabel name={selected.actionOf(words.action, payment.payerName)}>
         {words.action}

@@ -22,7 +22,6 @@ import { SelectableTable } from './SelectedBar.tsx';
 import { useExportRecordsMutation } from './ExportRecords.generated.ts';
 import { type ListEntry, recordOrders, useRecordColumns } from './useRecordColumns.tsx';
 import { useRecordOperations } from './useRecordOperations.ts';
-import { Icon } from '../../ui/Icon.tsx';
 
 const publications: PublicationFilter[] = ['ALL', 'DRAFT', 'SCHEDULED', 'PUBLISHED', 'TAKEN_DOWN'];
 
@@ -149,7 +148,13 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
             options={publications.map((value) => ({ value, name: stateNames[value] }))}
             onChange={setPublication}
           />
-          <SortSelect label={adminLists.sortBy} order={order} orders={orders} onOrder={setOrder} />
+          <FilterSelect
+            label={adminLists.sortBy}
+            icon="sort"
+            value={order}
+            options={orders}
+            onChange={setOrder}
+          />
         </>
       }
     >
@@ -194,42 +199,3 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
     </ListPage>
   );
 }
-
-interface SortSelectProps<Order extends string> {
-  label: string;
-  order: Order;
-  orders: readonly { value: Order; name: string }[];
-  onOrder: (order: Order) => void;
-}
-
-/**
- * Selects the order of a list. Only its icon is visible: a phone has no room for more beside the
- * search and its filters.
- */
-function SortSelect<Order extends string>(props: SortSelectProps<Order>) {
-  const { label, order, orders, onOrder } = props;
-  return (
-    <div className={style} title={label}>
-      <Icon name="sort" />
-      <select
-        aria-label={label}
-        value={order}
-        onChange={({ target }) => {
-          const chosen = orders.find(({ value }) => value === target.value);
-          if (chosen) onOrder(chosen.value);
-        }}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
-      >
-        {orders.map(({ value, name }) => (
-          <option key={value} value={value} className="bg-paper text-ink">
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-const style =
-  'relative grid size-11 flex-none! place-items-center rounded-md border border-control ' +
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent';

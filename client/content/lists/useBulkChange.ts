@@ -11,9 +11,9 @@ import type { BulkOperation, BulkOutcome } from './bulkOperation.ts';
 /** How the selection changes after an operation. */
 interface ChoiceOutcome {
   /** Called with the ids of the changed rows. */
-  onDone: (ids: string[]) => void;
+  onDone?: (ids: string[]) => void;
   /** Called with the ids of the rows that no longer exist. */
-  onMissing: (ids: string[]) => void;
+  onMissing?: (ids: string[]) => void;
 }
 
 /** The maximum number of records in one request. */
@@ -127,12 +127,12 @@ export function useBulkChange<Row extends { id: string }>(
       try {
         const outcome = await run(rows, values);
         return () => {
-          then.onMissing(outcome.missing);
+          then.onMissing?.(outcome.missing);
           if (outcome.changed.length > 0) {
             askForOthers(operation, rows, outcome, opener, then, values);
           } else {
             tell(operation, rows, outcome);
-            then.onDone(rows.flatMap(({ id }) => (outcome.kept.includes(id) ? [] : [id])));
+            then.onDone?.(rows.flatMap(({ id }) => (outcome.kept.includes(id) ? [] : [id])));
           }
           void refresh();
         };
@@ -147,7 +147,12 @@ export function useBulkChange<Row extends { id: string }>(
     ask({ ...question, fields, busy: words.busy, confirm, opener });
   }
 
-  return (operation: BulkOperation<Row>, rows: Row[], opener: HTMLElement, then: ChoiceOutcome) => {
+  return (
+    operation: BulkOperation<Row>,
+    rows: Row[],
+    opener: HTMLElement,
+    then: ChoiceOutcome = {},
+  ) => {
     if (rows.length > maxBulk) {
       notify({ tone: 'bad', text: messages.tooMany(maxBulk) });
       return;
