@@ -16,7 +16,7 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
-export const contentNames = contentKinds.map(({ name }) => name);
+const contentNames = contentKinds.map(({ name }) => name);
 
 export const categoryNames = ['directoryCategory', 'resourceCategory', 'culturalCategory'];
 

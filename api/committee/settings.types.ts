@@ -1,6 +1,6 @@
 import { boolean, field, id, inputType, int, objectType, string } from '../graphqlTypes.ts';
 
-export const ServerSettings = objectType(
+const ServerSettings = objectType(
   'ServerSettings',
   'The settings that only the operator of the server can change, in the environment of the program.',
   {
@@ -10,8 +10,6 @@ export const ServerSettings = objectType(
     mailTo: string('The inbox of the association. Empty if it is the email address for visitors.'),
   },
 );
-export type ServerSettings = InstanceType<typeof ServerSettings>;
-
 const unlessGiven = 'An input without it leaves it as it is.';
 
 const formerMembers = `How many months the contact details of a former member are kept. ${unlessGiven}`;

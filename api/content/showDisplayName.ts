@@ -4,7 +4,7 @@ import { readAccountNames } from '../session/accountNames.ts';
 import { loadRows } from './lists/batch.ts';
 
 /** Replaces the id or email address of an account with its display name. The field needs `simple: false`. */
-export const showDisplayName: MiddlewareFn<Context> = async ({ context }, next) => {
+const showDisplayName: MiddlewareFn<Context> = async ({ context }, next) => {
   const account = (await next()) as string | null;
   if (account === null) return null;
   const load = (accounts: string[]) => readAccountNames(context, accounts);

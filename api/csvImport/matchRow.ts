@@ -24,7 +24,7 @@ export interface MatchedRow extends CheckedRow {
   update: RecordUpdate | null;
 }
 
-export interface RecordUpdate {
+interface RecordUpdate {
   columns: Record<string, unknown>;
   /** Null if it does not change. */
   isDraft: boolean | null;

@@ -12,8 +12,7 @@ const maxListed = 50;
 const day = 24 * 60 * 60 * 1000;
 
 /** Imports before this time can no longer be undone. */
-export const undoableSince = ({ now }: Pick<Context, 'now'>) =>
-  new Date(now().getTime() - undoDays * day);
+const undoableSince = ({ now }: Pick<Context, 'now'>) => new Date(now().getTime() - undoDays * day);
 
 /**
  * The imports of a kind that can or could be undone until now, the latest first.

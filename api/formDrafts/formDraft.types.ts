@@ -30,14 +30,10 @@ export const FormDraft = objectType(
 );
 export type FormDraft = InstanceType<typeof FormDraft>;
 
-export const ContinuedDraftInput = inputType(
-  'ContinuedDraftInput',
-  'A draft of another browser tab.',
-  {
-    tab: string('Identifies the browser tab that saved it.'),
-    savedAt: dateTime('When that tab saved it.'),
-  },
-);
+const ContinuedDraftInput = inputType('ContinuedDraftInput', 'A draft of another browser tab.', {
+  tab: string('Identifies the browser tab that saved it.'),
+  savedAt: dateTime('When that tab saved it.'),
+});
 
 export const FormDraftInput = inputType('FormDraftInput', 'The unsaved values of a form.', {
   path: string(`The path of the form, at most ${String(maxLengths.path)} characters.`),

@@ -50,7 +50,7 @@ export const Colleague = t.objectType(
 );
 export type Colleague = InstanceType<typeof Colleague>;
 
-export const ApplicationStep = t.objectType(
+const ApplicationStep = t.objectType(
   'ApplicationStep',
   'A decision about a membership application, its assignment, or a note on it.',
   {
@@ -68,9 +68,7 @@ export const ApplicationStep = t.objectType(
     note: t.string('The note. Empty if there is none.'),
   },
 );
-export type ApplicationStep = InstanceType<typeof ApplicationStep>;
-
-export const ApplicationNotice = t.objectType(
+const ApplicationNotice = t.objectType(
   'ApplicationNotice',
   'The mail message that tells an applicant of the acceptance.',
   {
@@ -79,8 +77,6 @@ export const ApplicationNotice = t.objectType(
     lastError: t.string.orNull('Why the last attempt failed. Null if it did not fail.'),
   },
 );
-export type ApplicationNotice = InstanceType<typeof ApplicationNotice>;
-
 export const MembershipApplication = t.objectType(
   'MembershipApplication',
   'A membership application. Only accounts can see it.',

@@ -6,7 +6,7 @@ import { describeEnum } from '../enumOf.ts';
 
 type Form = SentenceShape['form'];
 
-export const InterfaceTextForms: { [Name in Form]: Name } = {
+const InterfaceTextForms: { [Name in Form]: Name } = {
   TEXT: 'TEXT',
   PLURAL: 'PLURAL',
   LIST: 'LIST',

@@ -148,7 +148,7 @@ export async function readVideo(
  * A file name for the store: letters, digits and hyphens of the original, with the right extension.
  * @param filename missing if the client sent none, although graphql-upload's types do not allow it
  */
-export function safeName(filename: string | undefined, ending: string): string {
+function safeName(filename: string | undefined, ending: string): string {
   const stem = cleanText(filename ?? '').replace(/\.[^.]*$/, '');
   const plain = stem.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
   return `${Array.from(plain).slice(0, 60).join('') || 'file'}.${ending}`;

@@ -61,7 +61,7 @@ export function missingFacts(row: RegisterRow): MissingFact[] {
   ];
 }
 
-export const RegisterEntry = objectType('RegisterEntry', 'A member in the register.', {
+const RegisterEntry = objectType('RegisterEntry', 'A member in the register.', {
   id: id<number>('The id of the member.'),
   name: string('The full name.'),
   email: string('The last known email address. Empty if there is none.'),

@@ -14,7 +14,7 @@ export const MailMessageState = enumOf(
 );
 export type MailMessageState = keyof typeof MailMessageState;
 
-export const MailMessageKind = enumOf('MailMessageKind', 'The subject area of a mail message.', {
+const MailMessageKind = enumOf('MailMessageKind', 'The subject area of a mail message.', {
   INQUIRY: 'An inquiry, to the association.',
   APPLICATION: 'A membership application, to the association.',
   COPY: 'A copy of a membership application, to the applicant.',
@@ -22,8 +22,6 @@ export const MailMessageKind = enumOf('MailMessageKind', 'The subject area of a 
   ACCOUNT: 'A change of an account, to its owner.',
   MEMBER_MESSAGE: 'A message to members, or a test of it.',
 });
-export type MailMessageKind = keyof typeof MailMessageKind;
-
 export const MailMessage = objectType(
   'MailMessage',
   'A mail message of the site. Only accounts can see it.',

@@ -4,7 +4,7 @@ import { PaymentSummary } from '../payments/payment.types.ts';
 import { boolean, dateTime, field, id, localDate, objectType, string } from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
-export const OwnMember = objectType('OwnMember', 'A member, as shown to the member.', {
+const OwnMember = objectType('OwnMember', 'A member, as shown to the member.', {
   ...memberDetails,
   agreementText: string.orNull(
     'The statement that the member agreed to. Null for a member who did not apply with the form.',
@@ -14,18 +14,14 @@ export const OwnMember = objectType('OwnMember', 'A member, as shown to the memb
   payments: field(() => [PaymentSummary], 'What the member paid, the latest first.'),
 });
 
-export const OwnApplication = objectType(
-  'OwnApplication',
-  'An application, as shown to the applicant.',
-  {
-    ...personFields,
-    date: localDate('The day written on the application.'),
-    agreementText: string('The statement that the applicant agreed to.'),
-    agreedAt: dateTime('When the applicant agreed to it.'),
-  },
-);
+const OwnApplication = objectType('OwnApplication', 'An application, as shown to the applicant.', {
+  ...personFields,
+  date: localDate('The day written on the application.'),
+  agreementText: string('The statement that the applicant agreed to.'),
+  agreedAt: dateTime('When the applicant agreed to it.'),
+});
 
-export const OwnInquiry = objectType('OwnInquiry', 'An inquiry, as shown to its sender.', {
+const OwnInquiry = objectType('OwnInquiry', 'An inquiry, as shown to its sender.', {
   id: id<number>('Identifies the inquiry.'),
   name: string('The name of the sender.'),
   title: string('The subject.'),

@@ -27,7 +27,7 @@ export const SearchMatch = enumOf('SearchMatch', 'Whether the results contain th
 });
 export type SearchMatch = keyof typeof SearchMatch;
 
-export const TextSegment = t.objectType('TextSegment', 'A segment of a text.', {
+const TextSegment = t.objectType('TextSegment', 'A segment of a text.', {
   text: t.string('The text of the segment, with the spaces around it.'),
   isMatch: t.boolean('Whether it is a word of the query.'),
 });

@@ -3,7 +3,7 @@ import { cleanText, normalForm } from '../shared/content/common.rules.ts';
 import type { FieldError } from '../shared/fieldErrors.rules.ts';
 
 /** The minimum length of a password, in characters. */
-export const minimumPasswordLength = 12;
+const minimumPasswordLength = 12;
 
 // The library's type for the algorithm is a const enum, which isolated modules cannot use.
 const argon2id = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

@@ -2,7 +2,7 @@ import type { ServerSettings } from './serverSettings.ts';
 import type { SettingsValues } from '../shared/site/settings.rules.ts';
 import { boolean, field, int, objectType, string } from '../graphqlTypes.ts';
 
-export const BankAccount = objectType('BankAccount', 'The bank account for donations.', {
+const BankAccount = objectType('BankAccount', 'The bank account for donations.', {
   accountName: string('The holder of the account.'),
   bank: string('The name of the bank.'),
   accountNumber: string('The account number as printed by the bank.'),

@@ -26,7 +26,7 @@ export const nothingSet: LayoutSettings = {
 };
 
 /** The queries of pages with a form. */
-export const opening = {
+const opening = {
   formOpening: { __typename: 'FormOpening', ticket: 'a-ticket', today: '2026-11-30' },
   siteSettings: { __typename: 'SiteSettings', inquiryRetentionDays: 30, sendsMail: true },
 };

@@ -21,7 +21,7 @@ export interface ActivityRow {
   fee: { fromYear: number; amountCents: number } | null;
 }
 
-export interface ActivityPage {
+interface ActivityPage {
   nodes: ActivityRow[];
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string };

@@ -8,7 +8,7 @@ import type { TestFile } from './multipart.ts';
 import { deleteRecordOf } from './records.ts';
 
 /** A file of a version, as the API returns it. */
-export interface ToldFile {
+interface ToldFile {
   type: string;
   name: string;
   isKept: boolean;
@@ -17,7 +17,7 @@ export interface ToldFile {
   picture: { url: string; width: number; alt: string | null } | null;
 }
 
-export interface ToldRevision {
+interface ToldRevision {
   version: number;
   fileChange: { before: ToldFile | null; after: ToldFile | null } | null;
   restoresFiles: boolean;

@@ -48,7 +48,7 @@ export interface UsedSite extends Api {
   content(): Promise<Content>;
 }
 
-export interface Content {
+interface Content {
   rows: Record<string, unknown>;
   files: Record<string, string>;
 }

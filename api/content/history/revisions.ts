@@ -4,7 +4,7 @@ import type { Language, Prisma } from '../../generated/prisma/client.ts';
 import type { Row } from '../content.ts';
 
 /** A translation in a version, by column name. */
-export interface RevisionTranslation {
+interface RevisionTranslation {
   language: Language;
   values: Record<string, unknown>;
   /** The columns of the record that it translates, as they were then. */

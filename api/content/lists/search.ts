@@ -19,7 +19,7 @@ export interface Search {
 }
 
 /** Rows that match equally well. */
-export interface RankedMatches {
+interface RankedMatches {
   rank: number;
   matches: Prisma.Sql;
 }

@@ -52,7 +52,7 @@ export const PublicationListArgs = argsType({
 });
 export type PublicationListArgs = InstanceType<typeof PublicationListArgs>;
 
-export const PublicationInput = inputType(
+const PublicationInput = inputType(
   'PublicationInput',
   'The period in which visitors see a record.',
   {

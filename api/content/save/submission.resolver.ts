@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { id, int, objectType } from '../../graphqlTypes.ts';
 import { isKey, type SavedVersion } from './submissions.ts';
 
-export const SavedSubmission = objectType(
+const SavedSubmission = objectType(
   'SavedSubmission',
   'The result of a mutation with an idempotency key.',
   {

@@ -22,18 +22,18 @@ import { argsType, field, id, int, objectType, string } from '../../graphqlTypes
 import { Access, Role, Scope } from '../../access.ts';
 
 /** The types with texts that can be translated: kinds of content, and their categories. */
-export const translatedKinds: {
+const translatedKinds: {
   name: string;
   typename: string;
   source: Source;
   titleColumn: string;
 }[] = [...contentKinds, ...categoryTables];
 
-export const TranslationState = enumOf('TranslationState', 'Why a translation is pending.', {
+const TranslationState = enumOf('TranslationState', 'Why a translation is pending.', {
   MISSING: 'There is no translation.',
   OUTDATED: 'The original has changed since it was translated.',
 });
-export type TranslationState = keyof typeof TranslationState;
+type TranslationState = keyof typeof TranslationState;
 
 const translatedKindEnum = kindEnumOf(
   'TranslatedKind',
@@ -83,7 +83,7 @@ type Key = KeyOf<typeof key>;
 // could become inconsistent with them.
 
 /** Reads one page of pending translations, by kind and then by record, the newest record first. */
-export async function listPending(
+async function listPending(
   context: Context,
   filter: PendingFilter,
   page: PageArgs,
@@ -115,7 +115,7 @@ export async function listPending(
  * Counts pending translations by kind, language and state, each up to `countLimit`.
  * @param after counts only those after the one with this id
  */
-export async function countPending(
+async function countPending(
   context: Context,
   filter: PendingFilter,
   after: string | null,

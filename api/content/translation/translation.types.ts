@@ -17,7 +17,7 @@ export const TranslatedText = t.objectType(
 );
 export type TranslatedText = InstanceType<typeof TranslatedText>;
 
-export const TranslatedTextInput = t.inputType(
+const TranslatedTextInput = t.inputType(
   'TranslatedTextInput',
   'A text of a record in one language. The limits are those of the original.',
   {

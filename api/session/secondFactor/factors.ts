@@ -27,9 +27,7 @@ export async function methodsOf(
 }
 
 /** Whether every account needs a second factor. */
-export async function isSecondFactorRequired(
-  prisma: Pick<PrismaClient, 'siteState'>,
-): Promise<boolean> {
+async function isSecondFactorRequired(prisma: Pick<PrismaClient, 'siteState'>): Promise<boolean> {
   const state = await prisma.siteState.findUnique({ where: { id: 1 } });
   return state?.secondFactorRequired ?? false;
 }

@@ -131,7 +131,7 @@ export async function authenticationOptions(
  * @returns the passkey, its new signature counter, and when the challenge was issued; null if the
  * response is not valid
  */
-export async function verifiedPasskey(context: Context, userId: string | null, given: object) {
+async function verifiedPasskey(context: Context, userId: string | null, given: object) {
   const parsed = credential.safeParse(given);
   const challenge = parsed.success ? challengeIn(parsed.data) : null;
   if (!parsed.success || challenge === null) return null;

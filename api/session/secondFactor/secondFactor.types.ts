@@ -95,7 +95,7 @@ export const IdentityProof = t.inputType(
 );
 export type IdentityProof = InstanceType<typeof IdentityProof>;
 
-export const AccountSecondFactors = t.objectType(
+const AccountSecondFactors = t.objectType(
   'AccountSecondFactors',
   'The second factors of an account.',
   {

@@ -138,7 +138,7 @@ export const inDayRange = <Rule extends z.ZodType<string>>(rule: Rule) =>
   rule.refine((text) => !isDay(text) || isInDayRange(text), failsWith('dateOutOfRange', dayRange));
 
 /** Whether a text has the form YYYY-MM-DD; the day may not exist. */
-export const hasDayForm = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const hasDayForm = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 export function isDay(text: string): boolean {
   if (!hasDayForm(text)) return false;

@@ -152,7 +152,7 @@ export function groupBlocks<Each extends Block>(blocks: readonly Each[]): Each[]
 const groupedTypes: readonly Block['type'][] = ['bullet', 'number', 'quote'];
 
 /** A part of a text with the same marks throughout. */
-export interface Segment {
+interface Segment {
   text: string;
   isStrong: boolean;
   isEmphasis: boolean;

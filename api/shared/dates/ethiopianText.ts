@@ -29,7 +29,7 @@ export const ethiopianMonthAmharic = ({ year, month }: Omit<EthiopianDate, 'day'
   `${monthName(month).am} ${String(year)} ዓ.ም.`;
 
 /** A month of a year in English: `Meskerem 2019 E.C.` */
-export const ethiopianMonthEnglish = ({ year, month }: Omit<EthiopianDate, 'day'>) =>
+const ethiopianMonthEnglish = ({ year, month }: Omit<EthiopianDate, 'day'>) =>
   `${monthName(month).en} ${String(year)} E.C.`;
 
 /** A day, YYYY-MM-DD, in the Ethiopian calendar and in Amharic: `መስከረም 1 ቀን 2019 ዓ.ም.` */

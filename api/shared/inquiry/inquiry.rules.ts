@@ -7,7 +7,7 @@ import { isBornBefore, notBornYet, plausiblePerson } from '../members/person.rul
  * The maximum length of a message, in characters. In a form that is posted without scripts, an
  * Amharic letter takes nine bytes, and a form of more than 100 kB is not read.
  */
-export const maxMessage = 10_000;
+const maxMessage = 10_000;
 
 /** docs/product/forms.md, section 4.2. */
 export const inquiryRules = z.object({

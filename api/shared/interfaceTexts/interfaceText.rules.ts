@@ -18,7 +18,7 @@ type Check = Parameters<typeof failsWith>;
 const place = /\{(\w+)\}/g;
 
 /** The names of the placeholders of a text, each once. */
-export const placesOf = (text: string): string[] => [
+const placesOf = (text: string): string[] => [
   ...new Set([...text.matchAll(place)].flatMap(([, name]) => name ?? [])),
 ];
 

@@ -12,7 +12,7 @@ const fields = rulesOf(memberFields);
  * The rules of a member.
  * @param today in Auckland, YYYY-MM-DD
  */
-export const memberRules = (today: string) =>
+const memberRules = (today: string) =>
   z
     .object({
       ...fields.shape,
