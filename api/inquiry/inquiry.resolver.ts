@@ -7,7 +7,7 @@ import {
   pageRequest,
   toConnection,
 } from '../content/lists/connection.ts';
-import { rowId, RowIdArg } from '../content/lists/id.ts';
+import { RowIdArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { dayToDate } from '../scalars.ts';

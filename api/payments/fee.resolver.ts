@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
-import { rowId, RowIdArg } from '../content/lists/id.ts';
+import { RowIdArg } from '../content/lists/id.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { RecordModel, Transaction, WriteWith } from '../content/save/recordModel.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';

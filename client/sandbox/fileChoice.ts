@@ -9,12 +9,12 @@ export function createFileChoice() {
   let files: Files = {};
   return {
     read: () => files,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** @param file null for none */
-    choose(name: string, file: File | null) {
+    choose: (name: string, file: File | null) => {
       const { [name]: _, ...others } = files;
       files = file ? { ...others, [name]: file } : others;
       for (const listener of listeners) listener();

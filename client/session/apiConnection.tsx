@@ -42,7 +42,7 @@ export function createApiConnection(answered: AnsweredQuery[]) {
     /** Null until Apollo Client has been loaded. */
     client: () => client,
     /** Calls the listener when the client is loaded. */
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

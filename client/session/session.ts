@@ -111,7 +111,7 @@ export function createSession(requestRefresh: () => Promise<SignedInSession>) {
 
   return {
     read: (): SessionState => state,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

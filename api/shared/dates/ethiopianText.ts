@@ -28,10 +28,6 @@ const monthName = (month: number) => ethiopianMonths[month - 1] ?? { am: '', en:
 export const ethiopianMonthAmharic = ({ year, month }: Omit<EthiopianDate, 'day'>) =>
   `${monthName(month).am} ${String(year)} ዓ.ም.`;
 
-/** A month of a year in English: `Meskerem 2019 E.C.` */
-const ethiopianMonthEnglish = ({ year, month }: Omit<EthiopianDate, 'day'>) =>
-  `${monthName(month).en} ${String(year)} E.C.`;
-
 /** A day, YYYY-MM-DD, in the Ethiopian calendar and in Amharic: `መስከረም 1 ቀን 2019 ዓ.ም.` */
 export function ethiopianDateAmharic(day: string): string {
   const { year, month, day: inMonth } = ethiopianDateOf(day);
