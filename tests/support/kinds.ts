@@ -72,7 +72,7 @@ export const kinds: KindUnderTest[] = [
       telephone: '+64 (0)9 555 0100',
       openingHours: 'Mon–Fri 9–5\nSat 10–2',
       website: url,
-      facebook: 'https://facebook.com/cafe.auckland',
+      facebook: url,
     },
     changed: { field: 'name', value: 'Other cafe' },
     files: { image: jpeg },

@@ -112,7 +112,11 @@ export const optionalUrl = () => addressRule(textInput().trim().default(''));
 
 /** An optional link to a page on a social platform; see `socialAddressFrom`. */
 export const socialUrl = (platform: Platform) =>
-  addressRule(textInput().trim().default(''), (text) => socialAddressFrom(platform, text)).refine(
+  addressRule(textInput().trim().default(''), (text) => socialAddressFrom(platform, text));
+
+/** The same for the association: its pages name the platform, so the link must lead there. */
+export const ownSocialUrl = (platform: Platform) =>
+  socialUrl(platform).refine(
     (address) => address === '' || sites[platform].some((site) => isOn(site, address)),
     failsWith('wrongSite', { sites: sites[platform].join(', ') }),
   );

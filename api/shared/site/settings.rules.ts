@@ -8,7 +8,7 @@ import {
   optionalLine,
   textInput,
 } from '../content/common.rules.ts';
-import { socialUrl } from '../content/link.rules.ts';
+import { ownSocialUrl } from '../content/link.rules.ts';
 import { telephone } from '../content/telephone.rules.ts';
 import { isIrdNumber } from '../payments/payment.rules.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
@@ -27,10 +27,10 @@ const contactFields = {
 
 /** Groups and pages on other sites. */
 const socialFields = {
-  facebookUrl: socialUrl('facebook'),
-  telegramUrl: socialUrl('telegram'),
-  whatsappUrl: socialUrl('whatsapp'),
-  viberUrl: socialUrl('viber'),
+  facebookUrl: ownSocialUrl('facebook'),
+  telegramUrl: ownSocialUrl('telegram'),
+  whatsappUrl: ownSocialUrl('whatsapp'),
+  viberUrl: ownSocialUrl('viber'),
 };
 
 /** The account for donations: all fields or none. */
