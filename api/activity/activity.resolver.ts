@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { type Area, importKind } from './activityKinds.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
-import type { Entry } from './listActivity.ts';
+import { type Entry, listActivity, readEntries } from './listActivity.ts';
 import { filterOptions, wantedActivity } from './wantedActivity.ts';
 
 /** The areas whose changes each role sees. */
@@ -35,7 +35,6 @@ export class ActivityResolver {
     language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<Activity>> {
-    const { listActivity } = await import('./listActivity.ts');
     const found = await listActivity(context, wantedActivity(context, filter), page, language);
     const edges = found.edges.map(({ node, cursor }) => ({ node: shown(node), cursor }));
     return { ...found, nodes: found.nodes.map(shown), edges };
@@ -54,7 +53,6 @@ export class ActivityResolver {
   ): Promise<Activity[]> {
     const areas = requireViewer(context).roles.flatMap((role) => areasOf[role] ?? []);
     const wanted = { ...wantedActivity(context, {}), areas };
-    const { readEntries } = await import('./listActivity.ts');
     return (await readEntries(context, wanted, language, 8)).map(shown);
   }
 }

@@ -32,7 +32,7 @@ import {
 } from './application.types.ts';
 import { applicationSource, findApplication, readApplications } from './readApplications.ts';
 import { colleagues, unregisterApplicant, updateApplication } from './updateApplication.ts';
-import { type Household as HouseholdRow, type Member, Prisma } from '../generated/prisma/client.ts';
+import { type Household as HouseholdRow, Prisma } from '../generated/prisma/client.ts';
 import { similarPairs, subscriber } from '../members/similarMembers.ts';
 import { dateToDay } from '../scalars.ts';
 
@@ -147,23 +147,40 @@ export class ApplicationResolver {
   @FieldResolver(() => [SimilarApplication], {
     description: 'Other applications that wait for a decision and may be of the same person.',
   })
-  similarApplications(
+  async similarApplications(
     @Root() application: MembershipApplication,
     @Ctx() context: Context,
   ): Promise<SimilarApplication[]> {
-    return similarApplications(application, context);
+    const { name, email, contactNumber } = application;
+    const person = { name, email, contactNumber, dob: dateToDay(application.dob) };
+    const others = Prisma.sql`"membership-application" WHERE id <> ${application.id}
+      AND state = ANY (${[...undecidedStates]}::"ApplicationState"[])`;
+    const [pairs = []] = await similarPairs(context, [person], others);
+    const found = await readApplications(
+      context,
+      pairs.map(({ id }) => id),
+    );
+    const why = new Map(pairs.map(({ id, similarities }) => [id, similarities]));
+    return found.map((each) => ({ application: each, similarities: why.get(each.id) ?? [] }));
   }
 
   @FieldResolver(() => [Household], {
     description:
       'Households with the address of the applicant, or with a person who has the same telephone ' +
-      'number or email address. Names are not compared.',
+      'number or email address. Names are not compared, because they do not show who lives together.',
   })
   likelyHouseholds(
-    @Root() application: MembershipApplication,
-    @Ctx() context: Context,
-  ): Promise<object[]> {
-    return likelyHouseholds(application, context);
+    @Root() { email, address, contactNumber }: MembershipApplication,
+    @Ctx() { prisma }: Context,
+  ): Promise<HouseholdRow[]> {
+    return prisma.$queryRaw`
+      WITH person AS (SELECT "search_fold"(${address}) AS home, lower(${email}) AS mail,
+        ${subscriber} AS number FROM (SELECT ${contactNumber} AS "contactNumber") AS given)
+      SELECT DISTINCT household.* FROM person, "household" AS household
+        JOIN "members" ON "householdName" = household.name AND "ceasedOn" IS NULL
+      WHERE (home <> '' AND home IN ("search_fold"(household.address), "search_fold"("members".address)))
+        OR (mail <> '' AND mail = lower(email)) OR (number <> '' AND number = ${subscriber})
+      ORDER BY household.name LIMIT 10`;
   }
 }
 
@@ -178,37 +195,3 @@ async function changed(
   if (!application) throw notFound('MembershipApplication');
   return application;
 }
-
-/** Other applications that wait for a decision and may be of the same person. */
-async function similarApplications(
-  application: MembershipApplication,
-  context: Context,
-): Promise<SimilarApplication[]> {
-  const { name, email, contactNumber } = application;
-  const person = { name, email, contactNumber, dob: dateToDay(application.dob) };
-  const others = Prisma.sql`"membership-application" WHERE id <> ${application.id}
-    AND state = ANY (${[...undecidedStates]}::"ApplicationState"[])`;
-  const [pairs = []] = await similarPairs(context, [person], others);
-  const found = await readApplications(
-    context,
-    pairs.map(({ id }) => id),
-  );
-  const why = new Map(pairs.map(({ id, similarities }) => [id, similarities]));
-  return found.map((each) => ({ application: each, similarities: why.get(each.id) ?? [] }));
-}
-
-/**
- * Households in which somebody may live: with the same address, or a member with the same telephone
- * number or email address. Names are not compared, because they do not show who lives together.
- */
-const likelyHouseholds = (
-  { email, address, contactNumber }: Pick<Member, 'email' | 'address' | 'contactNumber'>,
-  { prisma }: Context,
-): Promise<HouseholdRow[]> => prisma.$queryRaw`
-  WITH person AS (SELECT "search_fold"(${address}) AS home, lower(${email}) AS mail,
-    ${subscriber} AS number FROM (SELECT ${contactNumber} AS "contactNumber") AS given)
-  SELECT DISTINCT household.* FROM person, "household" AS household
-    JOIN "members" ON "householdName" = household.name AND "ceasedOn" IS NULL
-  WHERE (home <> '' AND home IN ("search_fold"(household.address), "search_fold"("members".address)))
-    OR (mail <> '' AND mail = lower(email)) OR (number <> '' AND number = ${subscriber})
-  ORDER BY household.name LIMIT 10`;

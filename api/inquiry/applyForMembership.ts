@@ -66,8 +66,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   const { prisma, server, now, log } = context;
   const { agreement: _, copy, language, ...particulars } = values;
   const digest = digestOf(particulars, now());
-  let isNew = false;
-  const { mailMessages, memberId } = await storeOnce(
+  const { row, isNew } = await storeOnce(
     () =>
       prisma.membershipApplication.findUnique({
         where: { digest },
@@ -116,12 +115,11 @@ async function storeApplication(context: Context, values: MembershipApplicationV
         const accepted = { step: { by: '' }, date, notice: acceptance };
         return { ...stored, memberId: await acceptApplication(context, tx, stored, accepted) };
       });
-      isNew = true;
       if (row.memberId !== null) log.info({ memberId: row.memberId }, 'an applicant is a member');
       return row;
     },
   );
-  return { mailMessages, isNew, isRegistered: memberId !== null };
+  return { mailMessages: row.mailMessages, isNew, isRegistered: row.memberId !== null };
 }
 
 /** Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. */

@@ -13,19 +13,20 @@ export function digestOf(values: object, now: Date): string {
 /**
  * Stores a row once.
  * @param find finds the row if it was stored before
+ * @returns the row, and whether it was stored now
  */
 export async function storeOnce<Row>(
   find: () => Promise<Row | null>,
   create: () => Promise<Row>,
-): Promise<Row> {
+): Promise<{ row: Row; isNew: boolean }> {
   const known = await find();
-  if (known) return known;
+  if (known) return { row: known, isNew: false };
   try {
-    return await create();
+    return { row: await create(), isNew: true };
   } catch (error) {
     const isDuplicate = error instanceof Error && 'code' in error && error.code === 'P2002';
     const other = isDuplicate ? await find() : null;
     if (!other) throw error;
-    return other;
+    return { row: other, isNew: false };
   }
 }

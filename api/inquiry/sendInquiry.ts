@@ -1,6 +1,5 @@
 import { contactUs } from '../shared/messages/en/contactUs.ts';
 import type { Context } from '../context.ts';
-import type { MailMessage } from '../generated/prisma/client.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { inquiryMailMessage } from './composeMailMessages.ts';
 import { claimColumns } from '../mail/claimMailMessage.ts';
@@ -9,7 +8,7 @@ import { parseInput } from '../parseInput.ts';
 import { verifyFormProof } from './verifyFormProof.ts';
 import { digestOf, storeOnce } from './digest.ts';
 import type { FormProofInput, Receipt } from './inquiry.types.ts';
-import { inquiryRules, type InquiryValues } from '../shared/inquiry/inquiry.rules.ts';
+import { inquiryRules } from '../shared/inquiry/inquiry.rules.ts';
 import { removeNulCharacters } from './removeNulCharacters.ts';
 
 /**
@@ -25,38 +24,27 @@ export async function sendInquiry(
 ): Promise<Receipt> {
   const values = parseInput(inquiryRules, removeNulCharacters(input), contactUs.form.fields);
   await verifyFormProof(context, proof);
-  const { mailMessage, isNew } = await storeInquiry(context, values);
-  const { state } = await (isNew
-    ? deliverClaimed(context, mailMessage)
-    : deliverNow(context, mailMessage.id));
-  return { isCopySent: false, isRegistered: false, delivery: state };
-}
-
-async function storeInquiry(
-  context: Context,
-  values: InquiryValues,
-): Promise<{ mailMessage: MailMessage; isNew: boolean }> {
   const { prisma, server, now } = context;
   const digest = digestOf(values, now());
-  let isNew = false;
-  const { mailMessages } = await storeOnce(
+  const { row, isNew } = await storeOnce(
     () => prisma.inquiry.findUnique({ where: { digest }, include: { mailMessages: true } }),
     async () => {
-      const mailMessage = inquiryMailMessage(values, await readInbox(context), server.siteUrl);
-      const row = await prisma.inquiry.create({
+      const message = inquiryMailMessage(values, await readInbox(context), server.siteUrl);
+      return prisma.inquiry.create({
         data: {
           ...values,
           digest,
           createdAt: now(),
-          mailMessages: { create: { ...mailMessage, ...claimColumns(context) } },
+          mailMessages: { create: { ...message, ...claimColumns(context) } },
         },
         include: { mailMessages: true },
       });
-      isNew = true;
-      return row;
     },
   );
-  const [mailMessage] = mailMessages;
+  const [mailMessage] = row.mailMessages;
   if (!mailMessage) throw new Error('An inquiry was stored without its mail message.');
-  return { mailMessage, isNew };
+  const { state } = await (isNew
+    ? deliverClaimed(context, mailMessage)
+    : deliverNow(context, mailMessage.id));
+  return { isCopySent: false, isRegistered: false, delivery: state };
 }

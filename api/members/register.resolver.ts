@@ -3,6 +3,7 @@ import { Access, Role, Scope } from '../access.ts';
 import { type Connection, PageArgs } from '../content/lists/connection.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
+import { registerCounts, registerList } from './register.ts';
 import {
   RegisterArgs,
   RegisterConnection,
@@ -11,9 +12,6 @@ import {
   type RegisterRow,
 } from './register.types.ts';
 
-/** Few requests need it. */
-const loadRegister = () => import('./register.ts');
-
 @Resolver()
 export class RegisterResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
@@ -21,12 +19,11 @@ export class RegisterResolver {
     description:
       'The register of members on a day, by name. Names and contact details are those of today.',
   })
-  async memberRegister(
+  memberRegister(
     @Args(() => PageArgs) page: PageArgs,
     @Args(() => RegisterListArgs) args: RegisterListArgs,
     @Ctx() context: Context,
   ): Promise<Connection<RegisterRow>> {
-    const { registerList } = await loadRegister();
     const { source, ...list } = registerList(context, args);
     return listPage<RegisterRow>(context, source, { ...list, page });
   }
@@ -36,11 +33,10 @@ export class RegisterResolver {
     description:
       'The numbers of members, changes and missing facts. Changes are those of one year by default.',
   })
-  async memberRegisterCounts(
+  memberRegisterCounts(
     @Args(() => RegisterArgs) days: RegisterArgs,
     @Ctx() context: Context,
   ): Promise<RegisterCounts> {
-    const { registerCounts } = await loadRegister();
     return registerCounts(context, days);
   }
 }

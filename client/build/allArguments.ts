@@ -42,6 +42,10 @@ export const withAllArguments = (schema: GraphQLSchema, document: DocumentNode):
         selectionSet: { ...operation.selectionSet, selections },
       };
     },
+    Directive({ name }) {
+      // The server does not know it.
+      if (name.value === 'allArguments') throw new Error('@allArguments is for root fields only');
+    },
   });
 
 const nameOf = ({ name }: GraphQLArgument): NameNode => ({ kind: Kind.NAME, value: name });
