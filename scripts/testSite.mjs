@@ -73,12 +73,18 @@ async function checkSources() {
   await check('Lint of GraphQL', eslint);
 }
 
-/** The tests whose progress is shown: one runner after the other, each with several workers. */
-async function testInView() {
+/**
+ * Runs the tests, and shows the progress of all but those of starting and ending. Tests of parts keep the
+ * processors busy. Browser tests leave them idle, and processes that start and end mostly wait.
+ */
+async function testAll() {
   await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
   const file = `${results}/browser/e2e.json`;
-  await test('In the browser', playwright, file, testsOfPlaywright, { show: true });
+  await Promise.all([
+    test('In the browser', playwright, file, testsOfPlaywright, { show: true }),
+    vitestRun('Starting and ending', `${results}/startup.json`, ['startup']),
+  ]);
 }
 
 const schema = () => readFileSync('api/schema.graphql', 'utf8').replaceAll('\r\n', '\n');
@@ -101,14 +107,9 @@ try {
     count.failed += 1;
     failed.push({ title: 'Generated schema', output: '' });
   }
-  // Each alone leaves processors idle: checks need one, and processes that start and end mostly
-  // wait. Together they finish sooner.
+  // A runner that starts or ends leaves processors idle. Together they finish sooner.
   process.stdout.write('\nTests; checks, and tests of starting and ending, go on beside\n');
-  await Promise.all([
-    testInView(),
-    vitestRun('Starting and ending', `${results}/startup.json`, ['startup']),
-    checkSources(),
-  ]);
+  await Promise.all([testAll(), checkSources()]);
 } catch (error) {
   fail(error);
 }
