@@ -8,6 +8,7 @@ import {
   mediaField,
 } from '../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { categoryRules } from '../../api/shared/content/category/category.rules.ts';
+import { directoryRules } from '../../api/shared/content/directory/directory.fields.ts';
 import { eventRules } from '../../api/shared/content/event/event.fields.ts';
 import { imageField, postRules } from '../../api/shared/content/post/post.fields.ts';
 import { resourceRules } from '../../api/shared/content/resource/resource.fields.ts';
@@ -133,6 +134,12 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
     { title: 'a', description: 'b', categoryId: '1', link: 'http://user:pass@example.org' },
     'link',
     { code: 'loginInUrl', values: {} },
+  ],
+  [
+    directoryRules.pick({ whatsapp: true }),
+    { whatsapp: 'https://facebook.com/x' },
+    'whatsapp',
+    { code: 'wrongSite', values: { sites: 'whatsapp.com, wa.me' } },
   ],
   [
     postRules.extend({ image: mediaRule(imageField, limits) }).pick({ image: true }),
