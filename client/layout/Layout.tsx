@@ -176,7 +176,10 @@ const DeathNotices = () =>
       to={path}
       className="block border-b border-line px-4 py-2.5 text-center hover:underline print:hidden"
     >
-      <MultilingualText text={summary} />
+      {/* With very large letters, several notices in full would fill the window of every page. */}
+      <span className="max-[14rem]:line-clamp-2">
+        <MultilingualText text={summary} />
+      </span>
     </Link>
   ));
 
