@@ -42,8 +42,8 @@ export class CurrentDeathNoticesResolver {
   @Public({ tags: ['deathNotice'] })
   @Query(() => [CurrentDeathNotice], {
     description:
-      'The three newest death notices whose last day in Auckland has not ended, the newest first. ' +
-      'One without days is listed for a week.',
+      'The three death notices whose next day in Auckland is nearest, that day first, and of the same day the ' +
+      'newest first. One without days is listed for a week, as if it were today.',
   })
   async currentDeathNotices(
     @LanguageArg() language: Language | null,
@@ -64,25 +64,28 @@ export class CurrentDeathNoticesResolver {
         publication: PublicationFilter.ALL,
       }),
     );
-    const shown = rows.filter(
-      (row) =>
-        lastDayOf(row, toInstant(row.publishedAt)) >= today &&
-        publicationState(row, context.now()) === PublicationState.PUBLISHED,
-    );
+    const shown = rows
+      .filter(
+        (row) =>
+          lastDayOf(row, toInstant(row.publishedAt)) >= today &&
+          publicationState(row, context.now()) === PublicationState.PUBLISHED,
+      )
+      .map((row) => ({
+        row,
+        next: gatheringsOf(row).find(({ date, endDate }) => (endDate ?? date) >= today),
+      }))
+      .sort((one, other) => (one.next?.date ?? today).localeCompare(other.next?.date ?? today));
     if (shown.length === 0) return [];
     const shownIn = language ?? 'EN';
     const words = await useDeathNoticeMessages.load(shownIn, await readOverrides(context, shownIn));
-    return shown.slice(0, maxShown).map((row) => {
-      const next = gatheringsOf(row).find(({ date, endDate }) => (endDate ?? date) >= today);
-      return {
-        id: row.id,
-        path: pathOf(deathNoticeKind, row),
-        summary: [
-          words.announcement,
-          row.name,
-          ...(next ? [words.gathering(words[next.name], words.when(next))] : []),
-        ].join(' · '),
-      };
-    });
+    return shown.slice(0, maxShown).map(({ row, next }) => ({
+      id: row.id,
+      path: pathOf(deathNoticeKind, row),
+      summary: [
+        words.announcement,
+        row.name,
+        ...(next ? [words.gathering(words[next.name], words.when(next))] : []),
+      ].join(' · '),
+    }));
   }
 }

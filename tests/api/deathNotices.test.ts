@@ -88,14 +88,18 @@ describe('the notices on top of all pages', () => {
     expect(await summaries()).toEqual([]);
   });
 
-  it('are the three newest, without drafts, and come and go with their publication', async () => {
+  it('are the three with the nearest day, without drafts, and come and go with their publication', async () => {
     for (const name of ['First', 'Second', 'Third']) {
       present = new Date(present.getTime() + 1000);
       await add({ name });
     }
     await add({ name: 'Draft' }, publication({ isDraft: true }));
     const publishAt = '2031-01-05T06:00:00Z';
-    const fourth = await add({ name: 'Fourth', ...onlyMourning }, publication({ publishAt }));
+    await add({ name: 'Later', ...onlyMourning });
+    const fourth = await add(
+      { name: 'Fourth', funeralDay: '2031-01-06' },
+      publication({ publishAt }),
+    );
     const names = async () => (await summaries()).map((summary) => summary.split(' · ')[1]);
     expect(await names()).toEqual(['Third', 'Second', 'First']);
     present = new Date(publishAt);
