@@ -1,11 +1,10 @@
 // npm test: installs what is missing, then checks and tests everything.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { installBrowser } from './browser.mjs';
 import { install } from './install.mjs';
-import { installPooler } from './pooler.mjs';
 import { endTogether, endWithNpm, fail, run, RunFailure, wireit, wireitEnv } from './run.mjs';
 import { fastestFolder, runFolder } from './runFolder.mjs';
 import { step } from './step.mjs';
+import { installBrowser, installPooler } from './testPrograms.mjs';
 import { tellFailed, tellSkipped, testsOfPlaywright, testsOfVitest } from './testResults.mjs';
 
 const packages = 'node_modules';

@@ -5,15 +5,13 @@ import { setActingAccount, transaction } from '../database/transaction.ts';
 import { conflict, passkeyRefused, wrongCredentials } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
-import { countAttempt } from '../session/attempts.ts';
-import { limits } from '../session/limits.ts';
 import { beginSession } from '../session/beginSession.ts';
-import { networkOf } from '../session/trustedProxies.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { passkeyRules } from '../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
 import type { Session } from '../session/session.types.ts';
 import { accountNameRules } from '../shared/accounts/account.rules.ts';
-import { choosePassword } from './choosePassword.ts';
+import { choosePassword, countLink } from './choosePassword.ts';
 import { lockAddress, readLink, useUpLink } from './links.ts';
 
 /**
@@ -73,9 +71,6 @@ export async function acceptInvitationWithPasskey(
 }
 
 const nameOf = (name: string) => parseInput(accountNameRules, { name }, accounts.fields);
-
-const countLink = (context: Context) =>
-  countAttempt(context, `links from ${networkOf(context.client.address)}`, limits.linksFromNetwork);
 
 /** The account takes the id of its invitation, because the passkey was created for this id. */
 async function makeAccount(

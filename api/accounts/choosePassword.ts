@@ -6,6 +6,10 @@ import { limits } from '../session/limits.ts';
 import { networkOf } from '../session/trustedProxies.ts';
 import { hashPassword, passwordError } from '../session/passwords.ts';
 
+/** @throws TOO_MANY_REQUESTS */
+export const countLink = (context: Context) =>
+  countAttempt(context, `links from ${networkOf(context.client.address)}`, limits.linksFromNetwork);
+
 /**
  * Checks and hashes a password that somebody chooses with a link.
  * @throws BAD_USER_INPUT, TOO_MANY_REQUESTS
@@ -15,11 +19,7 @@ export async function choosePassword(
   password: string,
   email: string,
 ): Promise<string> {
-  await countAttempt(
-    context,
-    `links from ${networkOf(context.client.address)}`,
-    limits.linksFromNetwork,
-  );
+  await countLink(context);
   const error = await passwordError(password, [email]);
   if (error) throw fieldFailure({ newPassword: error }, admin.account.changePassword.fields);
   return hashPassword(password);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { withCookie } from '../../session/operationContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { Section } from '../Section.tsx';
+import { useAttempt } from '../security/useAttempt.ts';
 import {
   type ActiveSessionRow_SessionFragment,
   useActiveSessionsQuery,
@@ -19,24 +19,21 @@ import { useSignOut } from '../../layout/signedIn/useSignOut.ts';
 /** The active sessions of the account on all devices, with buttons to end them. */
 export function ActiveSessions() {
   const messages = useMessages();
-  const failureText = useFailureText();
   const { sessions: words } = useAdminMessages().admin.account;
   const { data, error, refetch } = useActiveSessionsQuery({ fetchPolicy: 'cache-and-network' });
   const [signOutOthers, { loading }] = useSignOutOthersMutation({ context: withCookie });
-  const [outcome, setOutcome] = useState({ tone: 'good' as 'good' | 'bad', text: '' });
+  const [success, setSuccess] = useState('');
+  const { attempt, failure } = useAttempt();
   const sessions = data?.activeSessions ?? [];
 
   /** Runs an operation that ends sessions, and shows the result. */
-  async function ending(work: () => Promise<unknown>, success: string) {
-    setOutcome({ tone: 'good', text: '' });
-    try {
+  const ending = (work: () => Promise<unknown>, whenDone: string) =>
+    attempt(async () => {
+      setSuccess('');
       await work();
       await refetch();
-      setOutcome({ tone: 'good', text: success });
-    } catch (failure) {
-      setOutcome({ tone: 'bad', text: failureText(failure) });
-    }
-  }
+      setSuccess(whenDone);
+    });
 
   return (
     <Section heading={words.heading} intro={words.intro}>
@@ -59,7 +56,7 @@ export function ActiveSessions() {
           {words.signOutOthers}
         </Button>
       )}
-      <StatusLine tone={outcome.tone}>{outcome.text}</StatusLine>
+      <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
     </Section>
   );
 }

@@ -7,12 +7,22 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { Field } from '../../ui/field/Field.tsx';
-import { useKnowsPasskeys } from '../security/passkeyBrowser.ts';
-import { useAcceptInvitationMutation } from './AcceptInvitation.generated.ts';
-import { AcceptWithPasskey } from './AcceptWithPasskey.tsx';
+import { useKnowsPasskeys, createPasskey } from '../security/passkeyBrowser.ts';
+import {
+  useAcceptInvitationMutation,
+  type AcceptInvitationWithPasskeyMutation,
+  useAcceptInvitationWithPasskeyMutation,
+  useCreateInvitationPasskeyMutation,
+} from './AcceptInvitation.generated.ts';
 import { ChoosePasswordForm } from './ChoosePasswordForm.tsx';
 import { type GoodLink, LinkPage } from './LinkPage.tsx';
 import { SmallPage } from './SmallPage.tsx';
+import { deviceName } from '../../../api/shared/session/deviceName.rules.ts';
+import { Button } from '../../ui/Button.tsx';
+import { StatusLine } from '../../ui/StatusLine.tsx';
+import { useAttempt } from '../security/useAttempt.ts';
+
+const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 
 /** The page of an invitation link (docs/product/accounts.md, section 6.15). */
 export function Component() {
@@ -28,10 +38,7 @@ function AcceptInvitation({ token, email }: GoodLink) {
   const [accountName, setAccountName] = useState('');
   const [errors, setErrors] = useState<Failure['fields']>({});
   const knowsPasskeys = useKnowsPasskeys();
-  const [accept] = useAcceptInvitationMutation({
-    context: openingSession,
-    fetchPolicy: 'no-cache',
-  });
+  const [accept] = useAcceptInvitationMutation(once);
 
   async function begin(opened: Parameters<typeof session.begin>[0] | undefined) {
     if (opened) session.begin(opened);
@@ -70,5 +77,42 @@ function AcceptInvitation({ token, email }: GoodLink) {
         />
       )}
     </SmallPage>
+  );
+}
+
+interface AcceptWithPasskeyProps {
+  token: string;
+  /** The name of the new account; empty for none. */
+  accountName: string;
+  begin: (
+    opened: AcceptInvitationWithPasskeyMutation['acceptInvitationWithPasskey'] | undefined,
+  ) => Promise<void>;
+  onFailure: (fields: Failure['fields']) => void;
+}
+
+/** Accepts an invitation with a passkey instead of a password. */
+function AcceptWithPasskey({ token, accountName, begin, onFailure }: AcceptWithPasskeyProps) {
+  const { invitation: words } = useAdminMessages().accounts.links;
+  const [createOptions] = useCreateInvitationPasskeyMutation(once);
+  const [accept] = useAcceptInvitationWithPasskeyMutation(once);
+  const { attempt, isBusy, failure } = useAttempt(({ fields }) => onFailure(fields));
+
+  async function make() {
+    const begun = await createOptions({ variables: { token } });
+    const response = await createPasskey(begun.data?.createInvitationPasskey ?? {});
+    const { browser, system } = deviceName(navigator.userAgent);
+    const name = [browser, system].filter(Boolean).join(', ') || words.passkeyName;
+    const { data } = await accept({ variables: { token, name, response, accountName } });
+    await begin(data?.acceptInvitationWithPasskey);
+  }
+
+  return (
+    <div className="mt-8 space-y-3 border-t border-line pt-6">
+      <p className="text-muted">{words.passkeyIntro}</p>
+      <Button disabled={isBusy} onClick={() => void attempt(make)} className="w-full">
+        {isBusy ? words.submitting : words.usePasskey}
+      </Button>
+      <StatusLine tone="bad">{failure}</StatusLine>
+    </div>
   );
 }

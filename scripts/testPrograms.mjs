@@ -1,10 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { installFromDebian } from './debian.mjs';
-import { RunFailure, run } from './run.mjs';
+import { RunFailure, run, runProgram } from './run.mjs';
+
+const root = process.getuid?.() === 0;
 
 /** As in playwright.config.ts, but here before any package is installed. */
 const systemChromiums = JSON.parse(readFileSync('tests/support/systemChromiums.json', 'utf8'));
+
+/** The path where packages install it, which the tests also use. */
+const { program: pooler } = JSON.parse(readFileSync('tests/support/pooler.json', 'utf8'));
+
+/** Installs a package of Debian as root; does nothing on other systems and for other users. */
+async function installFromDebian(name) {
+  if (!root) return;
+  await runProgram('apt-get', ['update']);
+  await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', name]);
+}
+
+/**
+ * Installs PgBouncer for the tests behind a transaction pooler, if the user may install packages.
+ */
+export async function installPooler() {
+  if (existsSync(pooler)) return;
+  await installFromDebian('pgbouncer').catch(() => undefined);
+}
 
 /** Installs a Chromium for the browser tests, unless there is one. */
 export async function installBrowser() {
@@ -22,8 +41,6 @@ export async function installBrowser() {
       `user who may install packages, or name a Chromium or Chrome in CHROMIUM_PATH.`,
   );
 }
-
-const root = process.getuid?.() === 0;
 
 function fromPlaywright() {
   const libraries = root ? ['--with-deps'] : [];
