@@ -10,7 +10,7 @@ import type { FormSettings } from './inquiry/formSettings.ts';
 import type { FormTickets } from './inquiry/formTickets.ts';
 import type { MailSender } from './mail/mailSender.ts';
 import type { FileKeys } from './media/fileKeys.ts';
-import type { MediaLimits } from './media/mediaLimits.ts';
+import type { MediaLimits } from './media/mediaSettings.ts';
 import type { PictureQueue } from './media/pictureQueue.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 import type { SecretSeal } from './session/secretSeal.ts';

@@ -17,7 +17,7 @@ import { logDestination } from './logDestination.ts';
 import { checkMediaFolder } from './media/checkMediaFolder.ts';
 import { removeUnfinishedUploads } from './media/diskStore.ts';
 import { ownTemporaryFiles } from './media/temporaryFiles.ts';
-import { mediaFolderOf } from './media/mediaStoreFrom.ts';
+import { mediaFolderOf } from './media/mediaSettings.ts';
 import { mediaStoreFrom } from './media/mediaStoreFrom.ts';
 import { serveMetrics } from './metrics/metricsServer.ts';
 import { registerSiteMetrics } from './metrics/siteMetrics.ts';

@@ -8,7 +8,7 @@ import { installationFrom } from './installation/installation.ts';
 import { createLinkRequests } from './linkCheck/requestLink.ts';
 import { mailSenderFrom } from './mail/sendGrid.ts';
 import { createFileKeys } from './media/fileKeys.ts';
-import { mediaLimitsFrom } from './media/mediaLimits.ts';
+import { mediaLimitsFrom } from './media/mediaSettings.ts';
 import { PictureQueue } from './media/pictureQueue.ts';
 import { RequestMetrics } from './metrics/requestMetrics.ts';
 import { createSecretSeal } from './session/secretSeal.ts';

@@ -1,6 +1,6 @@
 import { prepareDatabase } from '../api/database/prepare.ts';
 import { importExport } from '../api/import/importExport.ts';
-import { mediaLimitsFrom } from '../api/media/mediaLimits.ts';
+import { mediaLimitsFrom } from '../api/media/mediaSettings.ts';
 import { mediaStoreFrom } from '../api/media/mediaStoreFrom.ts';
 import { fileCommand, type Surroundings, withDatabase } from './surroundings.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MediaLimits } from '../media/mediaLimits.ts';
+import type { MediaLimits } from '../media/mediaSettings.ts';
 import { fieldText } from '../errors.ts';
 import { fieldErrorOf } from '../shared/fieldErrors.rules.ts';
 import * as cells from './cells.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { MediaLimits } from '../media/mediaLimits.ts';
+import type { MediaLimits } from '../media/mediaSettings.ts';
 import { PictureQueue } from '../media/pictureQueue.ts';
 import type { Bucket } from '../media/mediaStore.ts';
 import type { NewFile } from '../media/saveWithFiles.ts';

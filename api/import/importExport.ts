@@ -1,6 +1,6 @@
 import { openConnection } from '../database/connect.ts';
 import { withDatabaseLock } from '../database/lock.ts';
-import type { MediaLimits } from '../media/mediaLimits.ts';
+import type { MediaLimits } from '../media/mediaSettings.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { messageOf, StartupError } from '../startupError.ts';
 import { addRows, type CategoryIds, type ImportCount } from './addRows.ts';

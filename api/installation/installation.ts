@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Env } from '../env.ts';
-import { mediaFolderOf } from '../media/mediaStoreFrom.ts';
+import { mediaFolderOf } from '../media/mediaSettings.ts';
 import { int, objectType, string } from '../graphqlTypes.ts';
 
 export const Installation = objectType(

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { diskStore } from './diskStore.ts';
+import { mediaFolderOf } from './mediaSettings.ts';
 import type { MediaStore } from './mediaStore.ts';
 
 /** The store that the settings select. */
@@ -11,6 +11,3 @@ export async function mediaStoreFrom(
   const { cloudinaryStore, readCloudinaryUrl } = await import('./cloudinaryStore.ts');
   return cloudinaryStore(readCloudinaryUrl(env.CLOUDINARY_URL));
 }
-
-/** The folder of the disk store. */
-export const mediaFolderOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => join(DATA_DIR, 'media');

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Env } from '../env.ts';
 
 /** The maximum size of uploads, in bytes. */
@@ -16,3 +17,6 @@ export function mediaLimitsFrom(env: Env): MediaLimits {
 }
 
 const inBytes = (megabytes: number) => Math.floor(megabytes * 1_000_000);
+
+/** The folder of the disk store. */
+export const mediaFolderOf = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => join(DATA_DIR, 'media');
