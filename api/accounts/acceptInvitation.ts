@@ -6,7 +6,6 @@ import { conflict, passkeyRefused, wrongCredentials } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { beginSession } from '../session/beginSession.ts';
-import { hashPassword } from '../session/passwords.ts';
 import { passkeyRules } from '../shared/session/secondFactor/passkey.rules.ts';
 import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
 import type { Session } from '../session/session.types.ts';

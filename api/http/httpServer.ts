@@ -118,10 +118,10 @@ async function close(server: Server, seconds: number): Promise<void> {
 }
 
 /** Programs may send a request again after this number of seconds. */
-export const retrySeconds = 1;
+const retrySeconds = 1;
 
 /** The response of the API while the server starts. */
-export const startingFailure = JSON.stringify({
+const startingFailure = JSON.stringify({
   errors: [
     {
       message: httpTexts.EN.starting,
@@ -134,7 +134,7 @@ export const startingFailure = JSON.stringify({
 const refreshSeconds = 2;
 
 /** The page for visitors during the start. The language of the address comes first. */
-export function startingPage(url = ''): string {
+function startingPage(url = ''): string {
   const first = languageOf(url.split('?', 1)[0] ?? '');
   const inOrder = [first, ...allLanguages.filter((each) => each !== first)];
   return plainPage({

@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { Language } from '../../api/shared/messages/languages.ts';
 
 /** The result of a query: its data or its error. */
-export interface QueryOutcome {
+interface QueryOutcome {
   data?: unknown;
   error?: Error;
 }

@@ -68,7 +68,7 @@ export function Sandbox() {
 const kilobytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** Status, time and size of the last response, in the tab that shows it. */
-export function Measured({ measurements }: { measurements: Measurements | undefined }) {
+function Measured({ measurements }: { measurements: Measurements | undefined }) {
   const words = useSandboxMessages();
   const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]?.id);
   const [last, setLast] = useState({ measurements, tab });

@@ -66,7 +66,7 @@ export function withUploads(other: ApolloLink): ApolloLink {
  * Evicts from the cache what a former user has loaded, except what the current page shows, which
  * would be loaded again at once.
  */
-export function clearProtectedCache(client: ApolloClient): void {
+function clearProtectedCache(client: ApolloClient): void {
   const shown = new Set<string>();
   for (const { query } of client.getObservableQueries('active')) {
     for (const definition of query.definitions) {

@@ -12,7 +12,7 @@ import { linksNamed } from '../adminLinks.ts';
 import type { AdminSearchQuery } from './AdminSearch.generated.ts';
 
 /** A result of a search. */
-export interface FoundEntry {
+interface FoundEntry {
   to: string;
   icon: KindName;
   title: ReactNode;

@@ -4,7 +4,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 
-export type ProofKind = 'password' | 'code' | 'recoveryCode';
+type ProofKind = 'password' | 'code' | 'recoveryCode';
 
 interface ProofFieldProps {
   kind: ProofKind;

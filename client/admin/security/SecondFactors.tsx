@@ -37,12 +37,7 @@ export function SecondFactors() {
     reload: refetch,
   };
   return (
-    <Section
-      id={id}
-      heading={words.heading}
-      intro={words.intro}
-      className="lg:col-span-2"
-    >
+    <Section id={id} heading={words.heading} intro={words.intro} className="lg:col-span-2">
       {!factors && (
         <p role="status" className="mt-6">
           {error ? admin.account.sessions.loadFailed : messages.ui.loading}

@@ -147,7 +147,7 @@ export function useCategoryChoice<Data>(
   };
 }
 
-export type CategoryChoice = ReturnType<typeof useCategoryChoice>;
+type CategoryChoice = ReturnType<typeof useCategoryChoice>;
 
 /**
  * The options of a category field. The name of an untranslated category is marked with its

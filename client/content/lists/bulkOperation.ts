@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The messages of a bulk operation. */
-export interface BulkWords {
+interface BulkWords {
   action: string;
   /** The accessible name of its button. */
   actionName: string;

@@ -25,7 +25,7 @@ interface OpenedForm {
  * @param saved the unchanged values of the form
  * @param present the record as the base of new changes; null for a new one
  */
-export function openDraft(
+function openDraft(
   draft: Draft | null,
   saved: FormValues,
   present: BaseVersion | null,

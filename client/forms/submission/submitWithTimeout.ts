@@ -18,7 +18,7 @@ export class SubmitTimeoutError extends Error {
 /**
  * Milliseconds: for a response, between two progress events of an upload, and for storing a file.
  */
-export const timeouts = { response: 60_000, progress: 60_000, storing: 300_000 };
+const timeouts = { response: 60_000, progress: 60_000, storing: 300_000 };
 
 /**
  * Sends a request with time-outs.

@@ -52,7 +52,7 @@ export function PickedMedia(props: PickedMediaProps) {
 }
 
 /** A round button at the corner of the preview. */
-export function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
+function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button
       type="button"
