@@ -1,3 +1,4 @@
+import { readCurrentDeathNotices } from '../calendar/currentDeathNotices.resolver.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { ethiopianDateOf } from '../shared/dates/ethiopianDate.ts';
@@ -39,7 +40,13 @@ export async function findPages(
   if (found.length === 0 && !isSure) {
     found = ranked(pages, ({ lexemes }) => matchRankIn(lexemes, words, '', 'sure'));
   }
-  return [...feast, ...found.map((page) => show(page, words, language))].slice(0, maxPages);
+  const notices = found.some(({ path }) => path === null)
+    ? await showNotices(context, language)
+    : [];
+  const shown = found.flatMap(({ path, ...page }) =>
+    path === null ? notices : [show(path, page, words, language)],
+  );
+  return [...feast, ...shown].slice(0, maxPages);
 }
 
 /** The pages that match, the best first. */
@@ -50,7 +57,20 @@ const ranked = (pages: SitePage[], rankOf: (page: SitePage) => number) =>
     .sort((one, other) => one.rank - other.rank)
     .map(({ page }) => page);
 
-function show({ path, title, text }: SitePage, words: SearchedWord[], language: Language) {
+async function showNotices(context: Context, language: Language): Promise<FoundPage[]> {
+  const notices = await readCurrentDeathNotices(context, language);
+  return notices.map(({ path, summary }) => {
+    const title = [{ text: summary, isMatch: false }];
+    return { path, language, title, excerpt: [], day: null };
+  });
+}
+
+function show(
+  path: string,
+  { title, text }: Omit<SitePage, 'path'>,
+  words: SearchedWord[],
+  language: Language,
+): FoundPage {
   const [inTitle, inText] = [title[language], text[language]];
   const found = foundTokens(inTitle.tokens, inText.tokens, words);
   const marked = inTitle.tokens.filter((token) => found.has(token));

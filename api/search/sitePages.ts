@@ -13,8 +13,12 @@ import { columnSeparator, readTokens, type Token } from './marks.ts';
 
 type PageName = keyof typeof searchWords.pages;
 
-/** The public pages besides those of records. Their names are those of their catalogues. */
-const paths: Record<PageName, string> = {
+/**
+ * The public pages besides those of records. Their names are those of their catalogues. Null stands for the pages of
+ * the current death notices.
+ */
+const paths: Record<PageName, string | null> = {
+  deathNotice: null,
   home: '/',
   about: '/about',
   event: '/events',
@@ -36,7 +40,7 @@ interface ReadText {
 }
 
 export interface SitePage {
-  path: string;
+  path: string | null;
   title: Record<Language, ReadText>;
   text: Record<Language, ReadText>;
   /** Its words in all languages, see `search_lexemes` in SQL. Those of its names have the prefix `=`. */

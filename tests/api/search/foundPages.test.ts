@@ -120,6 +120,21 @@ it.each([
   expect(answer).toEqual({ path, title, excerpt: '', day });
 });
 
+it('finds the current death notices by words for a death, in both languages', async () => {
+  expect(await paths('funeral')).toEqual([]);
+  const notice = { contactName: 'Abebe', contactTelephone: '', text: '', publishedAt: present };
+  await api.services.prisma.deathNotice.createMany({
+    data: [
+      { ...notice, name: 'Tsige', funeralDay: new Date('2026-11-28') },
+      { ...notice, name: 'Kebede', funeralDay: new Date('2026-11-20') },
+    ],
+  });
+  api.services.cache.invalidate();
+  const title = expect.stringContaining('Tsige') as string;
+  for (const query of ['funeral', 'obituaries', 'ዜና እረፍት', 'ለቅሶ'])
+    expect(await find(query)).toMatchObject([{ path: '/death-notices/1-tsige', title }]);
+});
+
 it('finds no feast by a part of its name', async () => {
   const found = [...(await find('new')), ...(await find('great')), ...(await find('day'))];
   expect(found.filter(({ day }) => day !== null)).toEqual([]);

@@ -31,6 +31,9 @@ export const searchWords = {
     membershipForm:
       'membership, member, become a member, join, join us, register, registration, sign up, ' +
       'membership form, apply, application, membership fee',
+    deathNotice:
+      'death notice, death notices, death, died, passed away, obituary, obituaries, funeral, burial, ' +
+      'mourning, bereavement, condolence',
     privacy:
       'privacy, personal data, delete my data, my information, cookies, data protection, privacy ' +
       'policy',
