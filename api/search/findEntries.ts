@@ -136,8 +136,8 @@ async function readMatchRanks(
   return found ?? { total: 0, bestRank: 0, entries: [] };
 }
 
-/** Shorter words have too many words that differ in one letter. */
-const minLengthOfSlip = 4;
+/** Shorter words have too many words that differ in one letter: “hall” is “tall”, “ball” and “call”. */
+export const minLengthOfSlip = ({ isEthiopic }: SearchedWord) => (isEthiopic ? 4 : 5);
 
 /** The number of possible errors grows with the length, and no word of a text is longer. */
 const maxLengthOfSlip = 40;
@@ -189,8 +189,9 @@ async function readSlips(
   words: SearchedWord[],
 ): Promise<Map<string, string[]>> {
   const long = words
+    .filter((word) => word.folded.length >= minLengthOfSlip(word))
     .map(({ folded }) => folded)
-    .filter(({ length }) => length >= minLengthOfSlip && length <= maxLengthOfSlip);
+    .filter(({ length }) => length <= maxLengthOfSlip);
   if (long.length === 0) return new Map();
   // `OFFSET 0` separates the order. Otherwise the planner would scan all words to get it.
   const found = await readRows<{ word: string; similar: string[] }>(

@@ -4,7 +4,7 @@ import type { Language } from '../generated/prisma/client.ts';
 import { ethiopianDateOf } from '../shared/dates/ethiopianDate.ts';
 import { formatMonth, parseMonth } from '../shared/dates/calendarMonth.ts';
 import { findFeastDay } from './feastDay.ts';
-import type { Found } from './findEntries.ts';
+import { type Found, minLengthOfSlip } from './findEntries.ts';
 import { excerptOf, foundTokens, markTokens } from './marks.ts';
 import { matchRankIn, type SearchedWord } from './matchRanks.ts';
 import type { FoundPage } from './search.types.ts';
@@ -99,9 +99,6 @@ async function findFeast(
   return [{ path: `/calendar/ethiopian-${month}`, language, title, excerpt: [], day: feast.date }];
 }
 
-/** In letters, as for the words of entries. */
-const minLengthOfSlip = 4;
-
 /** A word and what is left of it without one of its letters, see `search_slips` in SQL. */
 const slipsOf = (word: string) => [
   word,
@@ -112,10 +109,11 @@ const slipsOf = (word: string) => [
 function withSlips(words: SearchedWord[], lexemes: ReadonlySet<string>): SearchedWord[] {
   const names = [...lexemes].flatMap((each) => (each.startsWith('=') ? [each.slice(1)] : []));
   return words.map((word) => {
-    if (word.folded.length < minLengthOfSlip) return word;
+    const shortest = minLengthOfSlip(word);
+    if (word.folded.length < shortest) return word;
     const slips = new Set(slipsOf(word.folded));
     const isNear = (name: string) =>
-      name.length >= minLengthOfSlip && slipsOf(name).some((slip) => slips.has(slip));
+      name.length >= shortest && slipsOf(name).some((slip) => slips.has(slip));
     return { ...word, similar: names.filter(isNear) };
   });
 }
