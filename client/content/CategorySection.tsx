@@ -97,8 +97,11 @@ export function categoriesWithEntries<Category extends { entries: { nodes: unkno
   return categories.filter(({ entries }) => entries.nodes.length > 0);
 }
 
-/** The message of a page without entries. */
-function EmptyList({ children }: { children: string }) {
+/**
+ * The message of a page without entries.
+ * @public The pages of new kinds use it (scripts/kindTemplates).
+ */
+export function EmptyList({ children }: { children: string }) {
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pb-28 sm:px-6">
       <p className="border-s-4 border-gold py-3 ps-6 font-heading text-2xl text-balance">

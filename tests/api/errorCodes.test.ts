@@ -2,13 +2,13 @@ import { settingsRules } from '../../api/shared/site/settings.rules.ts';
 import { readFileSync } from 'node:fs';
 import { buildSchema, isEnumType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   aboutEthiopiaRules,
   mediaField,
 } from '../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { categoryRules } from '../../api/shared/content/category/category.rules.ts';
-import { directoryRules } from '../../api/shared/content/directory/directory.fields.ts';
+import { ownSocialUrl } from '../../api/shared/content/link.rules.ts';
 import { eventRules } from '../../api/shared/content/event/event.fields.ts';
 import { imageField, postRules } from '../../api/shared/content/post/post.fields.ts';
 import { resourceRules } from '../../api/shared/content/resource/resource.fields.ts';
@@ -136,9 +136,9 @@ const broken: [rules: z.ZodType, input: unknown, field: string, error: FieldErro
     { code: 'loginInUrl', values: {} },
   ],
   [
-    directoryRules.pick({ whatsapp: true }),
-    { whatsapp: 'https://facebook.com/x' },
-    'whatsapp',
+    z.object({ link: ownSocialUrl('whatsapp') }),
+    { link: 'https://facebook.com/x' },
+    'link',
     { code: 'wrongSite', values: { sites: 'whatsapp.com, wa.me' } },
   ],
   [

@@ -125,7 +125,8 @@ test('a volunteer signs in with a passkey, and with every other second factor', 
   await press(page, 'Download');
   const codes = readFileSync(await (await downloading).path(), 'utf8')
     .trim()
-    .split('\n');
+    .split('\n')
+    .slice(-10);
   expect(codes).toHaveLength(10);
   await press(page, 'I have kept them');
   await expect(page.getByText(codes[0] ?? '')).toBeHidden();

@@ -74,7 +74,8 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
   async function doubtOf(input: SettingsValues, { balanceDate, bankAccountNumber }: Saved) {
     const { bankAccountNumber: number } = input;
     const isForeign = number !== '' && number !== bankAccountNumber && !isBankAccountNumber(number);
-    const paid = input.balanceDate === balanceDate ? undefined : (await readPaid()).data?.payments;
+    const isMoved = input.balanceDate !== (balanceDate ?? '');
+    const paid = isMoved ? (await readPaid()).data?.payments : undefined;
     const doubts = [
       isForeign && words.doubt.bankAccount(number),
       paid && paid.totalCount > 0 && words.doubt.balanceDate(paid.totalCount),
