@@ -24,7 +24,9 @@ export function Album({ pictures, from, title }: AlbumProps) {
         {pictures.slice(from).map((picture, index) => (
           <li key={picture.url}>
             <CardImage
-              {...{ picture, pictures, title }}
+              picture={picture}
+              pictures={pictures}
+              title={title}
               name={picture.alt ? '' : words.picture(from + index + 1, title)}
               sizes="(min-width: 1024px) 11rem, (min-width: 640px) 25vw, 33vw"
               className="aspect-square rounded-sm"

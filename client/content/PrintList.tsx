@@ -74,7 +74,7 @@ export function PrintList<Row extends { id: string }>(props: PrintListProps<Row>
     <PrintedTable {...table} rows={rows} count={shown?.totalCount ?? 0} />
   );
   return (
-    <PrintButtons sheets={[{ label: print, of }]} shown={shown?.nodes ?? []} {...{ readPage }} />
+    <PrintButtons sheets={[{ label: print, of }]} shown={shown?.nodes ?? []} readPage={readPage} />
   );
 }
 

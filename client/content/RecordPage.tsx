@@ -81,7 +81,14 @@ export function RecordPage<Record extends RecordFragment>({
         if (!page || (!record && !page.deletedAt)) return <NotFound />;
         if (!record) return <RecordGone page={page} list={list} />;
         return (
-          <Present key={record.id} {...rest} {...{ record, page, list }} {...children(record)} />
+          <Present
+            key={record.id}
+            {...rest}
+            record={record}
+            page={page}
+            list={list}
+            {...children(record)}
+          />
         );
       }}
     </QueryResult>
@@ -160,7 +167,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
           </div>
           <div className="empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
             {video}
-            {first && <RecordPicture picture={first} {...{ pictures, title }} />}
+            {first && <RecordPicture picture={first} pictures={pictures} title={title} />}
           </div>
           <div className="max-w-[34em] wrap-anywhere lg:col-start-1">
             <div className="space-y-4 text-lg">
@@ -169,7 +176,7 @@ function Present({ kind, list, record, page, ...parts }: PresentProps) {
             {after}
           </div>
         </div>
-        <Album from={pictures.length - album.length} {...{ pictures, title }} />
+        <Album from={pictures.length - album.length} pictures={pictures} title={title} />
         <RecordActions
           kind={kind}
           id={record.id}

@@ -83,7 +83,11 @@ export function RecordForm(props: RecordFormProps) {
       {form.isDeleted && <DeletedNotice form={form} />}
       {form.conflict && (
         <ConflictNotice
-          {...{ form, by: changedBy, conflict: form.conflict, display, changedElsewhere }}
+          form={form}
+          by={changedBy}
+          conflict={form.conflict}
+          display={display}
+          changedElsewhere={changedElsewhere}
         />
       )}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>

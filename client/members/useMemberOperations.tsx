@@ -76,14 +76,20 @@ export function useMemberOperations<
     fields: (
       <>
         <DateField
-          {...{ label: ceasedOn.label, hint: ceasedOn.hint, name: 'ceasedOn' }}
-          {...{ defaultValue: today, max: today, required: true }}
+          label={ceasedOn.label}
+          hint={ceasedOn.hint}
+          name="ceasedOn"
+          defaultValue={today}
+          max={today}
+          required
         />
         <Select
-          {...{ label: ceasedReason.label, name: 'ceasedReason', required: true }}
+          label={ceasedReason.label}
+          name="ceasedReason"
+          required
           options={{ ...ceasedReason.values, '': words.chooseReason }}
         />
-        <Field {...{ label: ceasedNote.label, name: 'ceasedNote', maxLength: 200 }} />
+        <Field label={ceasedNote.label} name="ceasedNote" maxLength={200} />
       </>
     ),
     async run(rows, values) {
@@ -111,7 +117,9 @@ export function useMemberOperations<
     isDeletion: true,
     fields: (
       <Select
-        {...{ label: words.deleteMembers.reason, name: 'reason', required: true }}
+        label={words.deleteMembers.reason}
+        name="reason"
+        required
         options={{ '': words.chooseReason, ...words.deleteMembers.reasons }}
       />
     ),
@@ -123,7 +131,7 @@ export function useMemberOperations<
   const settingType: BulkOperation<Row> = {
     words: typeWords,
     fields: (
-      <Select {...{ label: typeWords.type, name: 'membershipTypeId', required: true }}>
+      <Select label={typeWords.type} name="membershipTypeId" required>
         <option value="">{words.chooseReason}</option>
         {types.map(({ id, name }) => (
           <option key={id} value={id}>

@@ -27,7 +27,9 @@ export function Component() {
   return (
     <SubmissionPage
       useQuery={useApplicationPageQuery}
-      {...{ markRead, words, listPath }}
+      markRead={markRead}
+      words={words}
+      listPath={listPath}
       nameOf={({ name }) => name}
     >
       {(application) => <Application application={application} />}

@@ -26,7 +26,9 @@ export function Component() {
   return (
     <SubmissionPage
       useQuery={useInquiryPageQuery}
-      {...{ markRead, words, listPath }}
+      markRead={markRead}
+      words={words}
+      listPath={listPath}
       nameOf={({ title }) => title}
     >
       {(inquiry) => <Inquiry inquiry={inquiry} />}

@@ -31,7 +31,12 @@ export function Component() {
             <Section heading={words.accounts}>
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {accounts.map((account) => (
-                  <AccountFactors key={account.id} {...{ account, sendsMail, reload }} />
+                  <AccountFactors
+                    key={account.id}
+                    account={account}
+                    sendsMail={sendsMail}
+                    reload={reload}
+                  />
                 ))}
               </ul>
             </Section>

@@ -94,7 +94,15 @@ export function Component() {
       back={pendingReturn ? { to: pendingReturn.path, name: words.backToForm } : undefined}
       intro={pendingReturn && <p>{words.returning}</p>}
     >
-      {(edited) => <CategoryForm {...{ kind, create, update, pendingReturn }} {...edited} />}
+      {(edited) => (
+        <CategoryForm
+          kind={kind}
+          create={create}
+          update={update}
+          pendingReturn={pendingReturn}
+          {...edited}
+        />
+      )}
     </RecordFormPage>
   );
 }

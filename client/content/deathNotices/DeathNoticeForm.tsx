@@ -109,7 +109,10 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
         mourningTime: control,
         familyConsents: ({ label, error, name, required }) => (
           <CheckBox
-            {...{ label, error, name, required }}
+            label={label}
+            error={error}
+            name={name}
+            required={required}
             checked={consent === 'yes'}
             onChange={({ target }) => form.change(name, target.checked ? 'yes' : '')}
           />

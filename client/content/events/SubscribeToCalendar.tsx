@@ -19,7 +19,9 @@ export function SubscribeToCalendar() {
   const { calendar: words } = useEventMessages();
   const { association } = useMessages();
   const { subscribe: heading, subscribeText: text } = words;
-  return <Subscription path="/calendar.ics" name={association.name} {...{ heading, text }} />;
+  return (
+    <Subscription path="/calendar.ics" name={association.name} heading={heading} text={text} />
+  );
 }
 
 /** Links to subscribe to a calendar of this site. */

@@ -33,7 +33,9 @@ const inputValue = (minutes: number) =>
 /** The control of a field with a time. */
 export const timeControl =
   (form: TimeFieldProps['form'], chooseLabel: string, wordsHint: string) =>
-  (field: FormControlProps) => <TimeField {...{ form, field, chooseLabel, wordsHint }} />;
+  (field: FormControlProps) => (
+    <TimeField form={form} field={field} chooseLabel={chooseLabel} wordsHint={wordsHint} />
+  );
 
 /** A time as users type it, with its interpretation, beside the browser's own time control. */
 function TimeField({ form, field, chooseLabel, wordsHint }: TimeFieldProps) {

@@ -40,7 +40,9 @@ export function SelectableTable<Data, Row extends { id: string }>(
     <QueryTable
       {...table}
       choice={{ of: choice, nameOf: selection.nameOf }}
-      selectedBar={(onDone, shown) => <SelectedBar {...{ choice, shown, onDone }} {...selection} />}
+      selectedBar={(onDone, shown) => (
+        <SelectedBar choice={choice} shown={shown} onDone={onDone} {...selection} />
+      )}
     />
   );
 }

@@ -73,7 +73,9 @@ export function SearchForm({ path, label, query = '', loadSuggestions }: SearchF
       <button type="submit" aria-label={search.submit} className={searchButton}>
         <Icon name="search" />
       </button>
-      {Suggestions && <Suggestions {...{ typed, query, input, setCombobox }} />}
+      {Suggestions && (
+        <Suggestions typed={typed} query={query} input={input} setCombobox={setCombobox} />
+      )}
     </form>
   );
 }

@@ -85,7 +85,9 @@ export function CardImage({
       </a>
       {OpenViewer && (
         <OpenViewer
-          {...{ picture, pictures, title }}
+          picture={picture}
+          pictures={pictures}
+          title={title}
           onClose={(link) => {
             setOpenViewer(undefined);
             // Safari does not focus a clicked link, so the dialog could not restore the focus.
