@@ -86,6 +86,12 @@ const comparable = ({ data = null, errors = [] }: Result) =>
 /** Milliseconds that all of them may take on a slow machine. */
 const timeout = 4 * 3_600_000;
 
+it('a value of more than 32 levels has no canonical text, so no response is kept for it', () => {
+  const nested = (levels: number) => JSON.parse('['.repeat(levels) + ']'.repeat(levels)) as unknown;
+  expect(canonicalJson(nested(32))).toBe('['.repeat(32) + ']'.repeat(32));
+  expect(canonicalJson(nested(33))).toBeNull();
+});
+
 it(
   'gives the same responses to random queries from its caches as graphql-js does without them',
   { timeout },
