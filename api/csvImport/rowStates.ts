@@ -59,13 +59,11 @@ export async function findRowStates(
     const match = matches[index];
     if (match) {
       const { key = '', ids = [] } = moved.get(row.line) ?? {};
-      const other = ids.find((known) => known !== match.present.id);
-      const found = stateOfMatch(target, match, firstMatches, other);
-      if (found.state !== ImportRowState.CHANGED || key === '') return found;
-      const first = firstRows.get(key);
-      if (!first) firstRows.set(key, row);
-      else found.errors[idField] = { code: 'repeatedId', values: { line: first.line } };
-      return first ? { ...found, state: ImportRowState.FAULTY } : found;
+      const id = ids.find((known) => known !== match.present.id);
+      const equal = { id, line: firstRows.get(key)?.line };
+      const found = stateOfMatch(target, match, firstMatches, equal);
+      if (key && found.state === ImportRowState.CHANGED) firstRows.set(key, row);
+      return found;
     }
     const key = compared.get(row.line)?.key;
     if (key === undefined || !row.record) return faulty;
@@ -149,12 +147,12 @@ const changedKey = ({ csv }: ImportTarget, { changes, input }: MatchedRow) =>
     changes.some(({ field }) => [name, fieldInLanguage(name, input.language)].includes(field)),
   );
 
-/** @param other a record that the row would be equal to after its change */
+/** @param equal the record and the earlier row that the row would be equal to after its change */
 function stateOfMatch(
   target: ImportTarget,
   match: MatchedRow,
   firstMatches: Map<number, MatchedRow>,
-  other: number | undefined,
+  equal: { id: number | undefined; line: number | undefined },
 ): ImportRow {
   const row = { ...match, match, sameAs: null, unknownId: null };
   if (match.changes.length === 0) return { ...row, state: ImportRowState.EXISTING };
@@ -163,9 +161,10 @@ function stateOfMatch(
     return { ...row, state: ImportRowState.REPEATED, sameAs: first.line };
   }
   firstMatches.set(match.present.id, first ?? match);
-  if (first) row.errors[idField] = { code: 'repeatedId', values: { line: first.line } };
-  else if (other !== undefined)
-    row.errors[idField] = { code: 'equalRecord', values: { id: other } };
+  const line = first?.line ?? equal.line;
+  if (line !== undefined) row.errors[idField] = { code: 'repeatedId', values: { line } };
+  else if (equal.id !== undefined)
+    row.errors[idField] = { code: 'equalRecord', values: { id: equal.id } };
   else if (isOther(target, match)) {
     const name = match.present.texts[target.titleColumn] ?? '';
     row.errors[idField] = { code: 'otherRecord', values: { name } };

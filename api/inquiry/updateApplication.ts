@@ -73,9 +73,10 @@ export async function updateApplication(
 }
 
 /**
- * Deletes the member created from an application, if there is one. A trigger deletes the notice to
- * the applicant, unless it is sent or being sent. A member who the applicant was already stays, without
- * the consent of the application, unless another application of that day gives it. The application then waits for a decision again, and so do those that were joined to a deleted member.
+ * Takes an acceptance back, so that the application waits for a decision again. A member created from it is
+ * deleted, and other applications of that member wait again too. A trigger deletes the notice to the applicant,
+ * unless it is sent or being sent. A member who the applicant was already stays, without the consent, unless
+ * another application of that day gives it.
  * @throws NOT_FOUND; CONFLICT if the member was changed since, or has payments
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {

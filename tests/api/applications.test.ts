@@ -326,7 +326,7 @@ describe('an accepted application', () => {
     expect(await undecided()).toBe(1);
   });
 
-  it('is undone with what a colleague joins to its member meanwhile', async () => {
+  it('is undone with an application that a colleague joins to its member meanwhile', async () => {
     const memberId = (await change('NEW', { state: 'ACCEPTED' })).changed.memberId ?? 0;
     const other = await prisma().membershipApplication.create({ data: applicationRow('Tsige') });
     await duringTransaction(

@@ -410,7 +410,7 @@ describe('a row without an ID', () => {
     ]);
   });
 
-  it('gives two records of one file no equal keys', async () => {
+  it('refuses a row that would give a second record the same key', async () => {
     await register(['Abebe Kebede', 'Hana Tefera']);
     const { check } = csvImports(admin, 'MEMBER');
     const { dob } = person('Alpha');
@@ -469,7 +469,7 @@ describe('the undo of an import', () => {
     expect((await recent.undo(id)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   });
 
-  it('counts a member once whom a colleague changes meanwhile', async () => {
+  it('counts a member only once if a colleague changes it meanwhile', async () => {
     const { check, add } = await register(['Hana Tefera']);
     const rows = (await exported('MEMBER')).map((row) => ({ ...row, Address: '7 King Street' }));
     const updates = updatesOf(dataOf(await check(csvOf(rows))));

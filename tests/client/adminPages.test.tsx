@@ -95,7 +95,7 @@ describe('an account without the role Admin', () => {
     expect(heading()).toBe('Members only');
   });
 
-  it('sees the page of a role that it was given since', async () => {
+  it('opens the page of a role that was given after the sign-in', async () => {
     const session = createSession(() => Promise.resolve(opened('next', registrar)));
     session.begin(opened('token', editor));
     showAdmin('/admin/secret', session);

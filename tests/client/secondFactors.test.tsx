@@ -258,7 +258,7 @@ describe('the second factors of an account', () => {
   });
 });
 
-it('the security page names accounts, and says if nobody is told of a removal', async () => {
+it('Sign-in Security names each account, and says if its owner gets no email', async () => {
   const accounts = [
     { id: 'a', name: 'Alem Tadesse', email: 'alem@example.org', hasTotp: true, passkeyCount: 0 },
     { id: 'b', name: '', email: 'mulu@example.org', hasTotp: false, passkeyCount: 0 },

@@ -47,7 +47,7 @@ it('saves what was typed at the second try, after a colleague has changed the we
   expect(stored.url).toBe('https://example.org/typed');
 });
 
-it('lists of each webhook for which kinds and changes it is', async () => {
+it('lists the kinds and the changes of each webhook', async () => {
   const webhook = { id: 'a', url: 'https://example.org/hook', state: 'ACTIVE', failingSince: null };
   const webhooks = [{ ...webhook, kinds: ['EVENT', 'POST'], events: ['PUBLISHED'] }];
   renderPage(Webhooks, { webhooks });

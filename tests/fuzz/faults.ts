@@ -7,7 +7,7 @@ export interface Received {
   text: string;
 }
 
-/** What no response may contain, whoever gets it. */
+/** Texts that no response may contain, for any reader. */
 const inner =
   /"code":\s*"INTERNAL_SERVER_ERROR"|node_modules|\n\s+at \S|\.[cm]?[jt]s:\d+|PrismaClient|PostgresError/;
 

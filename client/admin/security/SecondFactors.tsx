@@ -105,7 +105,7 @@ function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
   useEffect(() => section.current?.focus(), [codes]);
 
   function download() {
-    // Whoever finds the file later must know what it is for.
+    // The file says what it is for, because it may be found years later.
     const lines = [words.heading, window.location.origin, user?.email, words.intro, '', text];
     downloadFile(`${words.fileName}.txt`, lines.join('\n'), 'text/plain');
   }
