@@ -168,8 +168,11 @@ export async function removeUnusedFiles({ prisma, media, now, log }: Services): 
 
 /** Removes unused files in the background, with the same checks as the jobs. Their next run retries failures. */
 export function removeUnusedFilesSoon(services: Services): void {
-  void clockJump(services)
-    .then((jump) => (jump ? 0 : removeUnusedFiles(services)))
+  const present = services.now();
+  // The clock may jump between the check and the removal.
+  const checked = { ...services, now: () => present };
+  void clockJump(checked)
+    .then((jump) => (jump ? 0 : removeUnusedFiles(checked)))
     .catch((error: unknown) => {
       services.log.warn({ err: error }, 'unused files are removed later');
     });
