@@ -18,11 +18,11 @@ const isShort = ({ folded, isEthiopic }: SearchedWord) => folded.length < (isEth
 
 /**
  * Finds pages of the site besides those of records: by their names, and if no record surely has the
- * words also by typing errors and by their texts. The day of a feast comes first.
+ * words also by typing errors, by their texts, and by whole names among the words. The day of a feast comes first.
  */
 export async function findPages(
   context: Context,
-  { words, isSure }: Found,
+  { words, isSure, hasAllWords }: Found,
   preferred: Language | null,
 ): Promise<FoundPage[]> {
   if (words.every(isShort)) return [];
@@ -40,6 +40,9 @@ export async function findPages(
   if (found.length === 0 && !isSure) {
     found = ranked(pages, ({ lexemes }) => matchRankIn(lexemes, words, '', 'sure'));
   }
+  if (found.length === 0 && !hasAllWords) {
+    found = ranked(pages, (page) => containedNameRank(page, words));
+  }
   const notices = found.some(({ path }) => path === null)
     ? await showNotices(context, language)
     : [];
@@ -56,6 +59,15 @@ const ranked = (pages: SitePage[], rankOf: (page: SitePage) => number) =>
     .filter(({ rank }) => rank >= 0)
     .sort((one, other) => one.rank - other.rank)
     .map(({ page }) => page);
+
+/** The number of words besides the longest name that the words contain: 0 is best, -1 without a name. */
+function containedNameRank({ names }: SitePage, words: SearchedWord[]): number {
+  const sizes = names
+    .filter((name) => name.every((each) => words.some(({ folded }) => folded === each)))
+    .map(({ length }) => length);
+  const longest = Math.max(0, ...sizes);
+  return longest === 0 ? -1 : words.length - longest;
+}
 
 async function showNotices(context: Context, language: Language): Promise<FoundPage[]> {
   const notices = await readCurrentDeathNotices(context, language);

@@ -217,15 +217,20 @@ const asLongBeginning: Reading = (word, place) =>
 export function matchRanksOfSomeWords(words: SearchedWord[]): string[] {
   const read = (reading: Reading, place: Place) =>
     words.map((word) => anyOf(reading(word, place, false)));
-  const [inTitle, anywhere] = [read(asSlip, '='), read(asSlip, '')];
-  const allButOne = (readings: string[]) =>
-    anyOf(readings.map((_, left) => allOf(readings.filter((_, index) => index !== left))));
-  const butOne = words.length > 2 ? [allButOne(inTitle), allButOne(anywhere)] : [];
+  const anyWord = (reading: Reading, place: Place) => anyOf(read(reading, place));
+  const allButOne = (reading: Reading, place: Place) => {
+    const readings = read(reading, place);
+    return anyOf(readings.map((_, left) => allOf(readings.filter((_, index) => index !== left))));
+  };
+  const butOne = (reading: Reading) =>
+    words.length > 2 ? [allButOne(reading, '='), allButOne(reading, '')] : [];
   return [
-    ...butOne,
-    anyOf(read(asLongBeginning, '=')),
-    anyOf(inTitle),
-    anyOf(anywhere),
-    anyOf(read(asSlipOrShortSound, '=')),
+    ...butOne(asStem),
+    anyWord(asLongBeginning, '='),
+    ...butOne(asSlip),
+    anyWord(asStem, ''),
+    anyWord(asSlip, '='),
+    anyWord(asSlip, ''),
+    anyWord(asSlipOrShortSound, '='),
   ];
 }

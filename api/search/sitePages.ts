@@ -10,6 +10,7 @@ import { allLanguages, type Language } from '../shared/messages/languages.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { siteSettingsOf } from '../site/siteSettings.ts';
 import { columnSeparator, readTokens, type Token } from './marks.ts';
+import { isStopWord } from './stopWords.ts';
 
 type PageName = keyof typeof searchWords.pages;
 
@@ -45,6 +46,8 @@ export interface SitePage {
   text: Record<Language, ReadText>;
   /** Its words in all languages, see `search_lexemes` in SQL. Those of its names have the prefix `=`. */
   lexemes: ReadonlySet<string>;
+  /** The folded words of each of its names in all languages, without stop words. */
+  names: string[][];
 }
 
 /** The messages of public pages in each language, by their keys. */
@@ -141,6 +144,13 @@ async function indexPages(
   );
   const shown = pages.flatMap(({ EN, AM }) => [EN.title, AM.title, EN.text, AM.text]);
   const tokens = await readTokens(context, shown);
+  const named = pages.flatMap(({ path, EN, AM }) =>
+    `${EN.names},${AM.names}`.split(/[,፣·]/).map((name) => ({ path, name })),
+  );
+  const tokensOfNames = await readTokens(
+    context,
+    named.map(({ name }) => name),
+  );
   return pages.map(({ path }, index) => {
     const read = (place: number): ReadText => ({
       text: shown[4 * index + place] ?? '',
@@ -151,6 +161,9 @@ async function indexPages(
       title: { EN: read(0), AM: read(1) },
       text: { EN: read(2), AM: read(3) },
       lexemes: lexemes[index] ?? new Set<string>(),
+      names: tokensOfNames
+        .filter((_, place) => named[place]?.path === path)
+        .map((name) => name.map(({ folded }) => folded).filter((word) => !isStopWord(word))),
     };
   });
 }

@@ -120,6 +120,12 @@ it.each([
   expect(answer).toEqual({ path, title, excerpt: '', day });
 });
 
+it('finds pages whose whole name is among the words, the longest name first', async () => {
+  expect(await paths('phone number president nonsense')).toEqual(['/contact-us', '/about']);
+  expect(await paths('calendar nonsense')).toEqual(['/calendar']);
+  expect(await paths('Ethiopian nonsense')).toEqual([]);
+});
+
 it('finds the current death notices by words for a death, in both languages', async () => {
   expect(await paths('funeral')).toEqual([]);
   const notice = { contactName: 'Abebe', contactTelephone: '', text: '', publishedAt: present };

@@ -179,6 +179,19 @@ describe('if no record contains all words', () => {
     expect(totalCount).toBe(3);
   });
 
+  it('exact words come before typing errors and similar sounds', async () => {
+    await addPost('A layer of cloth', 'Amharic patterns');
+    await addPost('Lessons', 'She speaks Amharic.');
+    await addPost('Amharic');
+    const { edges, match } = await search('lawyer speaks amharic');
+    expect(match).toBe('SOME_WORDS');
+    expect(edges.map(({ title }) => textOf(title))).toEqual([
+      'Lessons',
+      'Amharic',
+      'A layer of cloth',
+    ]);
+  });
+
   it('a search finds nothing if no record has any of its words', async () => {
     await addPost('Harvest');
     for (const query of ['zzz yyy', '', '  ', '!?', '%', "'", '\\', "a'b:*&|!()<->"]) {
