@@ -67,6 +67,7 @@ export async function restoreRows(
   // A new address of a file does not count as a change of its record.
   for (const { disable } of stamps) await connection.query(disable);
   await updateFileReferences(connection, manifest, places);
+  await updateAlbums(connection, manifest, places);
   for (const { enable } of [...stamps, ...notes]) await connection.query(enable);
   if (has('unused-file')) await updateUnusedFiles(connection, places, now());
   await markFormerFilesUnused(connection, formerPaths, places, now());
@@ -132,6 +133,9 @@ async function triggersOf(connection: pg.Client, { tables }: Manifest, name: str
   return rows;
 }
 
+/** The tables that hold former values of records as JSON. */
+const formerValues = ['deleted-record', 'revision'];
+
 /** The address of a file depends on the store. Its key changed if another file had the same key. */
 async function updateFileReferences(
   connection: pg.Client,
@@ -144,8 +148,6 @@ async function updateFileReferences(
     moved.map(([, { path }]) => path),
     moved.map(([, { url }]) => url),
   ];
-  const names = manifest.tables.map(({ name }) => name);
-  const notes = ['deleted-record', 'revision'].filter((name) => names.includes(name));
   for (const { table, path, url } of fileColumns(manifest.tables)) {
     const [pathColumn, urlColumn] = [quoted(path), quoted(url)];
     await connection.query(
@@ -155,15 +157,41 @@ async function updateFileReferences(
          AND (${pathColumn}, ${urlColumn}) IS DISTINCT FROM (place.path, place.url)`,
       values,
     );
-    for (const note of notes) {
+    for (const { name } of manifest.tables.filter(({ name }) => formerValues.includes(name))) {
       await connection.query(
-        `UPDATE ${quoted(note)} SET "values" = "values" || jsonb_build_object($5::text, place.path, $6::text, place.url)
+        `UPDATE ${quoted(name)} SET "values" = "values" || jsonb_build_object($5::text, place.path, $6::text, place.url)
          FROM unnest($1::text[], $2::text[], $3::text[]) AS place (former, path, url)
          WHERE kind = $4 AND "values"->>$5 = place.former`,
         [...values, table, path, url],
       );
     }
   }
+}
+
+/** Albums refer to files by their keys only, in a list of pictures. */
+async function updateAlbums(
+  connection: pg.Client,
+  { tables }: Manifest,
+  places: ReadonlyMap<string, RestoredFile>,
+): Promise<void> {
+  const renamed = [...places].filter(([former, { path }]) => former !== path);
+  if (renamed.length === 0) return;
+  const moved = (album: string) => `(
+    SELECT jsonb_agg(jsonb_set(picture, '{path}', to_jsonb(coalesce(place.path, picture->>'path'))) ORDER BY index)
+    FROM jsonb_array_elements(${album}) WITH ORDINALITY AS each (picture, index)
+      LEFT JOIN unnest($1::text[], $2::text[]) AS place (former, path) ON place.former = picture->>'path')`;
+  const assignments = tables.flatMap(({ name, columns }) => {
+    if (columns.includes('album'))
+      return [`${quoted(name)} SET album = ${moved('album')} WHERE album <> '[]'`];
+    if (!formerValues.includes(name)) return [];
+    const album = `"values"->'album'`;
+    return [
+      `${quoted(name)} SET "values" = jsonb_set("values", '{album}', ${moved(album)})
+       WHERE jsonb_array_length(${album}) > 0`,
+    ];
+  });
+  const keys = [renamed.map(([former]) => former), renamed.map(([, { path }]) => path)];
+  for (const assignment of assignments) await connection.query(`UPDATE ${assignment}`, keys);
 }
 
 /**

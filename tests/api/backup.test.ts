@@ -178,6 +178,11 @@ describe('a restore', () => {
     expect(events.map(({ title }) => title)).toEqual(wanted.map(({ title }) => title));
     const before = sumsOfFiles(site.mediaFolder);
     const after = sumsOfFiles(other.mediaFolder);
+    const revisions = await prisma.revision.findMany({ where: { kind: 'event' } });
+    expect(revisions.length).toBeGreaterThan(0);
+    const versions = revisions.map(({ values }) => values as { imagePath: string; album: object });
+    for (const { imagePath, album } of [...events, ...versions])
+      expect(album).toEqual([{ path: imagePath, width: 40, height: 30 }]);
     for (const [index, { imagePath, imageUrl }] of events.entries()) {
       const wantedPath = String(wanted[index]?.imagePath);
       expect(after[imagePath]).toBe(before[wantedPath]);
