@@ -116,7 +116,7 @@ const maxHeadings = 32_768;
 
 /** The most frequent separator in the headings, outside quotes. */
 function separatorOf(text: string): string {
-  const headings = /^(?:[^"\r\n]|"[^"]*")*/.exec(text.slice(0, maxHeadings))?.[0] ?? '';
+  const headings = /^[\r\n]*(?:[^"\r\n]|"[^"]*")*/.exec(text.slice(0, maxHeadings))?.[0] ?? '';
   const plain = headings.replace(/"[^"]*"/g, '');
   const count = (separator: string) => plain.split(separator).length;
   return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best));

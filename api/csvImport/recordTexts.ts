@@ -1,3 +1,4 @@
+import { columnText } from '../content/columnText.ts';
 import type { ContentKind } from '../content/content.ts';
 import { listRows } from '../content/lists/lists.ts';
 import {
@@ -68,8 +69,8 @@ export async function recordTexts(
     const translation = values.get(row.id);
     const other = row.language === 'EN' ? 'AM' : 'EN';
     const texts = Object.keys(source.texts).flatMap((name) => [
-      [fieldInLanguage(name, row.language), cellOf(own[name])] as const,
-      [fieldInLanguage(name, other), cellOf(translation?.[name])] as const,
+      [fieldInLanguage(name, row.language), columnText(own[name])] as const,
+      [fieldInLanguage(name, other), columnText(translation?.[name])] as const,
     ]);
     return {
       id: row.id,
@@ -79,7 +80,7 @@ export async function recordTexts(
         unpublishAt: toInstant(row.unpublishAt),
       },
       texts: {
-        ...Object.fromEntries(others.map(([name, value]) => [name, cellOf(value)])),
+        ...Object.fromEntries(others.map(([name, value]) => [name, columnText(value)])),
         ...Object.fromEntries(texts),
         ...(source.categories && { categoryId: nameOf.get(Number(own['categoryId'])) ?? '' }),
         [languageField]: row.language,
@@ -99,18 +100,12 @@ export async function memberTexts(
       const { id, version } = row;
       const texts = Object.keys({ id, ...memberFields, ...ceasedFields }).map((name) => {
         const value = row[name as keyof typeof row];
-        return [name, value instanceof Date ? dateToDay(value) : cellOf(value)] as const;
+        return [name, value instanceof Date ? dateToDay(value) : columnText(value)] as const;
       });
       return [id, { id, version, publication: null, texts: Object.fromEntries(texts) }];
     }),
   );
   return ids.flatMap((id) => found.get(id) ?? []);
-}
-
-/** Converts the value of a column to a text. */
-function cellOf(value: unknown): string {
-  if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** The name of each category of a table, in its own language and then in others. */

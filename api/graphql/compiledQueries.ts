@@ -12,6 +12,7 @@ import type { CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { requestedColumns } from '../content/lists/requestedColumns.ts';
 import type { Context } from '../context.ts';
+import { ResponseBudget } from './responseBudget.ts';
 
 /** The maximum number of documents that are counted or kept compiled. The site itself sends about 200. */
 const maxDocuments = 300;
@@ -54,9 +55,11 @@ export function compiledQueries(schema: GraphQLSchema, usesBeforeCompiling = 3):
   async function executeCompiled(document: DocumentNode, variables: Variables, context: Context) {
     const query = await compiledQuery(document);
     const result = await query?.(undefined, context, variables ?? {});
-    // A query changes nothing, so it can run again. A response that is too large has no data
-    // anyway.
-    return result && (!result.errors || context.responseBudget.isSpent) ? result : null;
+    // A response that is too large has no data anyway.
+    if (!result?.errors || context.responseBudget.isSpent) return result ?? null;
+    // A query changes nothing, so it can run again. Then it counts all values again.
+    context.responseBudget = new ResponseBudget();
+    return null;
   }
 
   return {

@@ -123,13 +123,15 @@ async function storeApplication(context: Context, values: MembershipApplicationV
 }
 
 /** Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. */
-const matchesMember = async (
+async function matchesMember(
   { prisma }: Context,
   { name, dob }: Pick<MembershipApplicationValues, 'name' | 'dob'>,
-) =>
-  (await prisma.member.count({
-    where: { name: { equals: name, mode: 'insensitive' }, dob: dayToDate(dob) },
-  })) > 0;
+) {
+  // Prisma's insensitive mode would read the name as a pattern.
+  const found = await prisma.$queryRaw<object[]>`
+    SELECT FROM "members" WHERE lower(name) = lower(${name}) AND dob = ${dob}::date LIMIT 1`;
+  return found.length > 0;
+}
 
 /** Whether that address may get another message. The limit stops others from flooding it with applications. */
 async function mayBeMailed(context: Context, email: string): Promise<boolean> {

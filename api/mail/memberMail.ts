@@ -83,8 +83,7 @@ async function reasonNotToSend({ prisma, now }: Services, copy: MailMessage) {
   const members = await prisma.$queryRaw<{ reach: string; owed: OwedFee | null }[]>`
     SELECT ${reachOfMember} AS reach, ${owedFee(owesFeeOf)} AS owed FROM "members"
     WHERE lower("email") = ${to} AND "ceasedOn" IS NULL`;
-  const former = { email: { equals: to, mode: 'insensitive' as const } };
-  if (members.length === 0 && (await prisma.member.count({ where: former })) > 0)
+  if (members.length === 0 && (await isOfMember(prisma, to)))
     return 'no current member has the address';
   if (members.some(({ reach }) => reach === 'UNSUBSCRIBED')) return 'the address is unsubscribed';
   const owed = members.flatMap((member) => (member.reach === 'MAIL' ? [member.owed] : []));
@@ -100,7 +99,16 @@ async function reasonNotToSend({ prisma, now }: Services, copy: MailMessage) {
     await tx.memberMessage.updateMany({ where: { id, sendAt }, data: { copiesStoredAt: null } });
     await tx.mailMessage.deleteMany({ where: { id: copy.id } });
   });
-  return 'what is owed has changed since it was written';
+  return members.length === 0
+    ? 'no member has the address any more'
+    : 'what is owed has changed since it was written';
+}
+
+/** Whether a current or former member has an address, which is in lower case. */
+export async function isOfMember(client: Database, address: string): Promise<boolean> {
+  const found = await client.$queryRaw<object[]>`
+    SELECT FROM "members" WHERE lower("email") = ${address} LIMIT 1`;
+  return found.length > 0;
 }
 
 export const isUnsubscribed = async (client: Database, address: string): Promise<boolean> =>

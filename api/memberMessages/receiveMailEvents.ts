@@ -5,7 +5,7 @@ import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { oneLine } from '../mail/oneLine.ts';
-import { unsubscribe } from '../mail/memberMail.ts';
+import { isOfMember, unsubscribe } from '../mail/memberMail.ts';
 import { publicKeyOf } from '../mail/publicKeyOf.ts';
 
 /**
@@ -90,25 +90,23 @@ async function note(tx: Prisma.TransactionClient, given: MailEvent) {
   const at = new Date(given.timestamp * 1000);
   const meaning = meaningOf(given);
   if (!meaning) return;
-  const [member] = await tx.$queryRaw<object[]>`
-    SELECT FROM "members" WHERE lower("email") = ${address} LIMIT 1`;
-  if (!member) return;
+  if (!(await isOfMember(tx, address))) return;
   const known = await tx.mailAddress.findUnique({ where: { address } });
   const isNew = (than: Date | null = null) => !than || at > than;
+  const bounceReason = oneLine(reason);
+  const bounce = { bouncedAt: at, bounceReason };
   if (meaning === 'complained') {
     if (isNew(known?.subscribedAt)) await unsubscribe(tx, address, 'COMPLAINT', at);
-    return;
-  }
-  const bounce = { bouncedAt: at, bounceReason: oneLine(reason) };
-  if (isNew(known?.subscribedAt) && isNew(known?.bouncedAt))
+  } else if (isNew(known?.subscribedAt) && isNew(known?.bouncedAt))
     await tx.mailAddress.upsert({
       where: { address },
       create: { address, ...bounce },
       update: bounce,
     });
-  if (!mailMessage) return;
+  // Who complains about spam has received it.
+  if (!mailMessage || given.event === 'spamreport') return;
   await tx.mailMessage.updateMany({
     where: { id: mailMessage, to: address, kind: 'MEMBER_MESSAGE', state: 'SENT' },
-    data: { state: 'FAILED', lastError: bounce.bounceReason || 'The mail bounced' },
+    data: { state: 'FAILED', lastError: bounceReason || 'The mail bounced' },
   });
 }

@@ -88,19 +88,20 @@ export async function readBankRows(content: Buffer, today: string): Promise<Read
     const problem = 'No line has the headings of a date and an amount.';
     throw csvRefused({ code: 'invalid', values: { problem } });
   }
-  const file = await readCsv(Buffer.from(lines.slice(skipped).join('\n')));
+  // Empty lines in their place keep the numbers of the lines.
+  const file = await readCsv(Buffer.from('\n'.repeat(skipped) + lines.slice(skipped).join('\n')));
   const columns = columnsOf(file.headings);
   const equal = new Map<string, { first: number; count: number }>();
   return file.rows.map(({ line, cells }) => {
     const isTooLong = cells.slice(file.headings.length).some((surplus) => surplus.trim() !== '');
     const row = readRow(columns, cells, isTooLong, today);
     const text = JSON.stringify([row.date, row.amountCents, row.payer, row.reference]);
-    const { first, count } = equal.get(text) ?? { first: line + skipped, count: 0 };
+    const { first, count } = equal.get(text) ?? { first: line, count: 0 };
     equal.set(text, { first, count: count + 1 });
     const key = createHash('sha256')
       .update(`${String(count + 1)} ${text}`)
       .digest('hex');
-    return { ...row, line: line + skipped, sameAs: count > 0 ? first : null, key };
+    return { ...row, line, sameAs: count > 0 ? first : null, key };
   });
 }
 

@@ -117,7 +117,7 @@ export class WebhookResolver {
           ...values,
           state: isActive ? 'ACTIVE' : 'PAUSED',
           version: { increment: 1 },
-          ...(starts && { failingSince: null }),
+          ...((starts || values.url !== seen.url) && { failingSince: null }),
         },
       });
     });
@@ -190,13 +190,12 @@ function write<Result>(
 }
 
 /** @throws NOT_FOUND */
-async function lockWebhook(
-  tx: Prisma.TransactionClient,
-  id: string,
-): Promise<Pick<WebhookRow, 'state' | 'secret' | 'version'>> {
+type LockedWebhook = Pick<WebhookRow, 'url' | 'state' | 'secret' | 'version'>;
+
+async function lockWebhook(tx: Prisma.TransactionClient, id: string): Promise<LockedWebhook> {
   if (!isId(id)) throw notFound('Webhook');
-  const [row] = await tx.$queryRaw<Pick<WebhookRow, 'state' | 'secret' | 'version'>[]>`
-    SELECT state, secret, version FROM "webhook" WHERE id = ${id}::uuid FOR UPDATE`;
+  const [row] = await tx.$queryRaw<LockedWebhook[]>`
+    SELECT url, state, secret, version FROM "webhook" WHERE id = ${id}::uuid FOR UPDATE`;
   if (!row) throw notFound('Webhook');
   return row;
 }

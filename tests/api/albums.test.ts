@@ -8,6 +8,7 @@ import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 import { kinds, type KindUnderTest } from '../support/kinds.ts';
 import { prepareCategories } from '../support/records.ts';
+import { csvImports, dataOf, exportList, updatesOf } from '../support/csv.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
 let api: Api;
@@ -94,9 +95,12 @@ const filesLeft = async () => {
 const codeOf = (errors: Awaited<ReturnType<typeof save>>['errors']) =>
   errors?.[0]?.extensions['code'];
 
+const enumNameOf = ({ name }: KindUnderTest) =>
+  name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase();
+
 describe.each(withAlbum)('the album of $name', (kind) => {
   it('is created, read, reordered and emptied', async () => {
-    const enumName = kind.name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase();
+    const enumName = enumNameOf(kind);
     const one = await upload(enumName);
     const two = await upload(enumName);
     const created = await save(kind, {
@@ -114,6 +118,37 @@ describe.each(withAlbum)('the album of $name', (kind) => {
     expect(emptied.saved.album).toEqual([]);
     expect(await status(lastUrl(turned.saved.album))).toBe(404);
   });
+});
+
+it.each(withAlbum)('does not prevent a draft of $name from being published', async (kind) => {
+  const enumName = enumNameOf(kind);
+  const stored = await upload(enumName);
+  const { saved } = await save(kind, { album: [stored] });
+  const change = (operation: string, version: number) =>
+    admin.query(
+      `mutation ($kind: ContentKind!, $records: [RecordVersionInput!]!) {
+        changed: ${operation}(kind: $kind, records: $records) { done { id version } } }`,
+      { kind: enumName, records: [{ id: saved.id, version }] },
+    );
+  await change('takeDownRecords', saved.version);
+  const { data, errors } = await change('publishRecords', saved.version + 1);
+  expect(errors).toBeUndefined();
+  expect(data['changed']).toMatchObject({ done: [{ id: saved.id }] });
+});
+
+it('is left as it is by an import', async () => {
+  const event = withAlbum.find(({ name }) => name === 'Event');
+  if (!event) throw new Error('Events have albums');
+  const { saved } = await save(event, { album: [await upload('EVENT')] });
+  const { csv } = await exportList(admin, 'exportRecords(kind: EVENT, language: EN)');
+  const { check, add } = csvImports(admin, 'EVENT');
+  expect(dataOf(await check(csv)).rows).toMatchObject([{ state: 'EXISTING' }]);
+  const changed = csv.replace(String(event.input['location']), 'Another hall');
+  const updates = updatesOf(dataOf(await check(changed)));
+  expect(dataOf(await add(changed, { updates })).updated).toEqual([saved.id]);
+  const { data } = await admin.query(`{ event(id: ${saved.id}) { location ${fields} } }`);
+  const { album } = saved;
+  expect(data['event']).toMatchObject({ location: 'Another hall', album });
 });
 
 it('is described in the requested language, otherwise in the other one', async () => {

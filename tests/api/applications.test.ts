@@ -446,6 +446,20 @@ describe('with the setting', () => {
     ]);
   });
 
+  it('a name that is a pattern says nothing about members', async () => {
+    await apply({ name: 'Kebede%' });
+    for (const name of ['%', 'K%', '_______', 'Kebede\\', 'kebede%']) await apply({ name });
+    const applications = await prisma().membershipApplication.findMany({ orderBy: { id: 'asc' } });
+    expect(applications.slice(1).map(({ name, state }) => [name, state])).toEqual([
+      ['Kebede%', 'ACCEPTED'],
+      ['%', 'ACCEPTED'],
+      ['K%', 'ACCEPTED'],
+      ['_______', 'ACCEPTED'],
+      ['Kebede\\', 'ACCEPTED'],
+      ['kebede%', 'NEW'],
+    ]);
+  });
+
   it('an application is accepted by the site, once', async () => {
     await apply({ name: 'Abebe', language: 'am' });
     await apply({ name: 'Abebe', language: 'am' });

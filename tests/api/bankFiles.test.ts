@@ -222,6 +222,18 @@ it.each([
   }
 });
 
+it('counts the lines of a file with lines above the headings', async () => {
+  const above = 'Account 12-3200\n\nFrom 1 to 27 November\n';
+  const row = '27/11/2026,40.00,Abebe Kebede\n';
+  const { rows } = await read(`${above}Date,Amount,Payee\n${row}${row}`);
+  expect(rows.map(({ line, sameAs }) => [line, sameAs])).toEqual([
+    [5, null],
+    [6, 5],
+  ]);
+  const { errors } = await read(`${above}Date;Amount;Payee\n27/11/2026;"40.00;Abebe Kebede\n`);
+  expect(errors?.[0]?.message).toContain('line 5');
+});
+
 it('shortens what the bank wrote to what a payment stores', async () => {
   const text = '😀'.repeat(90);
   const [row] = await rowsOf(`27/11/2026,40.00,Abebe Kebede,${text},a${text},b${text}`);

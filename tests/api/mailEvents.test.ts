@@ -122,7 +122,14 @@ describe('an event of the mail provider', () => {
     expect(response.status).toBe(403);
   });
 
-  it('marks its mail as failed', async () => {
+  it.each([
+    [{}, { state: 'FAILED', lastError: '550 unknown' }],
+    [
+      { event: 'dropped', reason: 'Unsubscribed Address' },
+      { state: 'FAILED', lastError: 'Unsubscribed Address' },
+    ],
+    [{ event: 'spamreport' }, { state: 'SENT' }],
+  ])('marks its mail as failed if it was not delivered: %o', async (event, expected) => {
     await newMembers(mail.api, [{ email: 'abebe@example.org' }]);
     const { id } = await mail.api.services.prisma.mailMessage.create({
       data: {
@@ -136,8 +143,8 @@ describe('an event of the mail provider', () => {
         nextAttemptAt: new Date(),
       },
     });
-    await post([{ ...bounce, mailMessage: id }]);
+    await post([{ ...bounce, mailMessage: id, ...event }]);
     const row = await mail.api.services.prisma.mailMessage.findUnique({ where: { id } });
-    expect(row).toMatchObject({ state: 'FAILED', lastError: '550 unknown' });
+    expect(row).toMatchObject(expected);
   });
 });

@@ -127,3 +127,13 @@ it(
     expect(refused, `seed ${seed}`).toBeLessThan(count / 4);
   },
 );
+
+it('counts the values of a compiled query once if graphql-js executes it again', async () => {
+  const context = anonymousContext(api.services);
+  context.responseBudget.spend('x'.repeat(maxResponseBytes - 400));
+  const document = parseQuery('{ uploadLimits { imageBytes } siteSettings { contactEmail } }');
+  const { data, errors } = await queries.executeWith(context)(document, {});
+  expect(errors?.map(({ path }) => path)).toEqual([['uploadLimits']]);
+  expect(data).toMatchObject({ siteSettings: { contactEmail: null } });
+  context.responseBudget.spend('x'.repeat(maxResponseBytes - 400));
+});

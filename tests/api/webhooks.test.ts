@@ -283,6 +283,20 @@ it('an address in a private network is never asked', async () => {
   expect(await log(id)).toMatchObject([{ status: null, problem: 'PRIVATE_ADDRESS' }]);
 });
 
+it('a new address of a webhook has not failed yet', async () => {
+  const { id } = await addWebhook();
+  receiver.respond = (response) => response.writeHead(500).end();
+  await addEvent(api.services.prisma);
+  await run();
+  const { failingSince } = (await stateOf(id)) ?? {};
+  expect(failingSince).toEqual(expect.any(String));
+  await ask(update, { id, input: inputOf() });
+  expect(await stateOf(id)).toMatchObject({ failingSince });
+  const url = `${inputOf().url}?new`;
+  await ask(update, { id, version: 2, input: inputOf({ url }) });
+  expect(await stateOf(id)).toMatchObject({ failingSince: null });
+});
+
 it('a message is tried for a day, and a webhook for a week', async () => {
   const { prisma } = api.services;
   const { id } = await addWebhook();

@@ -1,3 +1,4 @@
+import { columnText } from '../columnText.ts';
 import { incompleteDrafts, invalidFields } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { rulesFor } from '../../shared/content/emptyFields.rules.ts';
@@ -96,9 +97,4 @@ function errorsOf(
   return errors;
 }
 
-/** The value of a column as a form sends it. */
-function inputValue(value: unknown): string | boolean {
-  if (typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.join('\n');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
+const inputValue = (value: unknown) => (typeof value === 'boolean' ? value : columnText(value));
