@@ -3,10 +3,9 @@ import { feeDue, feePaid } from './memberFees.ts';
 
 const { sql } = Prisma;
 
-/** What a member owes of a yearly fee, in cents. Members with the same `fee` owe it together. */
+/** What a member, or the member's household, owes of a yearly fee, in cents. */
 export interface OwedFee {
   member: string;
-  fee: string;
   cents: number;
 }
 
@@ -14,7 +13,6 @@ export interface OwedFee {
 export const owedFee = (year: number | null | undefined) =>
   typeof year === 'number'
     ? sql`(SELECT json_build_object('member', "members"."name" || ' (M' || "members".id || ')',
-        'cents', due - paid, 'fee', coalesce((SELECT id || ' ' || "members"."householdName"
-          FROM "membership-type" WHERE id = "members"."membershipTypeId" AND "perHousehold"), "members".id::text))
+        'cents', due - paid)
       FROM (SELECT ${feeDue(year)} AS due, ${feePaid(year)} AS paid) AS fee WHERE due > paid)`
     : sql`NULL::json`;

@@ -6,7 +6,7 @@ import { argsType, boolean, field, id, inputType, int, objectType } from '../gra
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
-import { membersOfFeeYear } from '../fees/memberFees.ts';
+import { coveredBy, membersOfFeeYear } from '../fees/memberFees.ts';
 import { MemberOrder, MemberStatus } from './member.types.ts';
 import { memberOrders } from './memberList.ts';
 import { MessageReaches } from './messageReach.ts';
@@ -21,7 +21,8 @@ const filterFields = {
       'consent and a role of their own.',
   ),
   owesFeeOf: int.orNull(
-    'Only members who owe something of the fee of this year. API tokens are refused.',
+    'Only members who owe something of the fee of this year; of a household with one fee, the first ' +
+      'member of the list of fees. API tokens are refused.',
   ),
   reach: field.orNull(() => MessageReaches, 'Only members whom messages reach in this way.'),
 };
@@ -88,7 +89,9 @@ export function memberConditions(
             AND dob + make_interval(years => ${adultAge}::int) <= ${todayInAuckland(now())}::date`,
         ]
       : []),
-    ...(typeof owesFeeOf === 'number' ? [membersOfFeeYear(owesFeeOf, 'OWING')] : []),
+    ...(typeof owesFeeOf === 'number'
+      ? [membersOfFeeYear(owesFeeOf, 'OWING'), sql`${coveredBy(owesFeeOf)} IS NULL`]
+      : []),
     ...(reach ? [sql`${reachOfMember} = ${reach}`] : []),
   ];
 }

@@ -147,7 +147,9 @@ function doubtsAbout([first, second, ...others]: BankProposal[]): BankRowDoubt[]
   if (!second) return [];
   const isEqual = weightOf(first) === weightOf(second);
   const isOther = !isNamed(first) && [second, ...others].some(isNamed);
+  // The numbers of two members: perhaps one paid for both.
+  const areNumbered = second.reasons.includes('REFERENCE');
   // An initial decides only if nobody else fits.
   const isVague = first.reasons[0] === 'INITIAL';
-  return isEqual || isOther || isVague ? ['SEVERAL'] : [];
+  return isEqual || isOther || areNumbered || isVague ? ['SEVERAL'] : [];
 }

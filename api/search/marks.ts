@@ -148,7 +148,7 @@ export function excerptOf(text: string, tokens: Token[], found: Set<Token>): Seg
       : 0;
   const to =
     text.length - from > excerptLength
-      ? endOfWord(text, tokens, from + excerptLength)
+      ? endOfWord(text, tokens, from, from + excerptLength)
       : text.length;
   const inside = marked.filter(({ start, end }) => start >= from && end <= to);
   const shifted = inside.map((token) => ({
@@ -179,5 +179,5 @@ const endsAt = (text: string, at: number) =>
 const startOfWord = (text: string, tokens: Token[], at: number, latest: number) =>
   tokens.find(({ start }) => start >= at && (start >= latest || beginsAt(text, start)))?.start ?? 0;
 
-const endOfWord = (text: string, tokens: Token[], at: number) =>
-  tokens.findLast(({ end }) => end <= at && endsAt(text, end))?.end ?? at;
+const endOfWord = (text: string, tokens: Token[], from: number, at: number) =>
+  tokens.findLast(({ end }) => end > from && end <= at && endsAt(text, end))?.end ?? at;

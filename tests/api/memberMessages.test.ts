@@ -145,9 +145,9 @@ describe('a message', () => {
     await run();
     expect(received()).toEqual([['family@example.org', texts.AM.subject]]);
     const text = mail.cloud.accepted[0]?.content[0].value ?? '';
-    expect(text).toContain(
-      `(2026)፦ አበበ (M${String(first)}) እና ሣራ (M${String(second)})። ቀሪ ገንዘብ፦ $50.00`,
-    );
+    // One demand for the household, with the number of its first member.
+    expect(text).toContain(`(2026)፦ አበበ (M${String(first)})። ቀሪ ገንዘብ፦ $50.00`);
+    expect(text).not.toContain(`(M${String(second)})`);
     expect(text).toContain(`(2026)፦ Mamo (M${String(third)})። ቀሪ ገንዘብ፦ $1,000.50`);
     expect(text).toContain('ECAA፣ ASB፣ 12-3');
     const { data } = await registrar.query(

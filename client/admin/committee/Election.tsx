@@ -120,6 +120,16 @@ function ElectionForm({ present }: { present: Officers }) {
     setIsRestored(false);
   }
 
+  /** Empties the Amharic name of the former holder when another name is typed, or none. */
+  function dropFormerName(target: EventTarget) {
+    const row = rows.find(({ key }) => target === form.current?.elements.namedItem(`name.${key}`));
+    const amharic = form.current?.elements.namedItem(`nameAmharic.${row?.key ?? ''}`);
+    if (!(target instanceof HTMLInputElement && amharic instanceof HTMLInputElement)) return;
+    const { name = '', nameAmharic = '' } = row ?? {};
+    if (![nameAmharic, ''].includes(amharic.value)) return;
+    amharic.value = plain(target.value) === plain(name) ? nameAmharic : '';
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
@@ -132,10 +142,7 @@ function ElectionForm({ present }: { present: Officers }) {
       const text = (name: string) => textOf(typed, `${name}.${key}`);
       const title = row.title || text('title');
       const titleAmharic = row.titleAmharic || text('titleAmharic');
-      const name = text('name');
-      // An empty name leaves the office vacant, so the former Amharic name is dropped too.
-      const isVacant = name === '' && text('nameAmharic') === row.nameAmharic;
-      const nameAmharic = isVacant ? '' : text('nameAmharic');
+      const [name, nameAmharic] = [text('name'), text('nameAmharic')];
       return { office, title, titleAmharic, name, nameAmharic };
     });
     const unnamed = officers.findIndex(
@@ -177,7 +184,10 @@ function ElectionForm({ present }: { present: Officers }) {
       noValidate
       autoComplete="off"
       aria-label={words.election.heading}
-      onInput={() => draft.save()}
+      onInput={(event) => {
+        dropFormerName(event.target);
+        draft.save();
+      }}
       onSubmit={submit}
       className="max-w-3xl space-y-6"
     >

@@ -99,6 +99,10 @@ export function Component() {
   );
 }
 
+/** The payer with the number of the member, because members may have the same name. */
+const payerOf = ({ payerName, memberId }: Payment) =>
+  memberId === null ? payerName : `${payerName} (M${memberId})`;
+
 function usePaymentColumns(): Column<Payment>[] {
   const { fees } = useAdminMessages();
   const { payments: words, methods } = fees;
@@ -106,10 +110,12 @@ function usePaymentColumns(): Column<Payment>[] {
   return columnsOf(columns, {
     payer: {
       card: 'title',
-      cell: ({ payerName, voidedAt, voidReason }) => (
+      cell: (payment) => (
         <>
-          <MultilingualText text={payerName} />
-          {voidedAt && <p className="text-sm text-red">{words.voided(voidReason)}</p>}
+          <MultilingualText text={payerOf(payment)} />
+          {payment.voidedAt && (
+            <p className="text-sm text-red">{words.voided(payment.voidReason)}</p>
+          )}
         </>
       ),
     },
@@ -136,7 +142,7 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
   const failureText = useFailureText();
   const { notify } = useToaster();
   const [issue] = useIssueDonationReceiptMutation();
-  const { id, kind, payerName, receiptNumber, voidedAt } = payment;
+  const { id, kind, receiptNumber, voidedAt } = payment;
   if (receiptNumber !== null) {
     return (
       <Link to={`/admin/receipts/${String(receiptNumber)}`} className={toolStyle}>
@@ -157,7 +163,7 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
 
   return (
     <AsyncButton
-      name={words.makeReceiptName(payerName)}
+      name={words.makeReceiptName(payerOf(payment))}
       label={words.makeReceipt}
       busyLabel={words.making}
       run={makeReceipt}
@@ -171,10 +177,13 @@ function VoidButton({ payment }: { payment: Payment }) {
   const { void: words, paymentFields: labels } = fees;
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(
-    ({ payerName, feeYear, amountCents, receivedOn }) =>
-      [payerName, paidFor(fees, feeYear), moneyText(amountCents), dayMonthYear(receivedOn)].join(
-        ', ',
-      ),
+    (each) =>
+      [
+        payerOf(each),
+        paidFor(fees, each.feeYear),
+        moneyText(each.amountCents),
+        dayMonthYear(each.receivedOn),
+      ].join(', '),
     (cache) => evictQueryFields(cache, changedByPayments),
   );
   if (payment.voidedAt) return null;
@@ -193,7 +202,7 @@ function VoidButton({ payment }: { payment: Payment }) {
       className={`${toolStyle} cursor-pointer text-red`}
       onClick={({ currentTarget }) => change(voiding, [payment], currentTarget)}
     >
-      <AccessibleLabel name={selected.actionOf(words.action, payment.payerName)}>
+      <AccessibleLabel name={selected.actionOf(words.action, payerOf(payment))}>
         {words.action}
       </AccessibleLabel>
     </button>

@@ -1,27 +1,36 @@
 import { Link } from 'react-router-dom';
+import { dayMonthYear, dayNumberOf } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { useDoubt } from '../../forms/notice/DoubtNotice.tsx';
 import type { PaymentInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMemberFeeLazyQuery } from './PaymentForm.generated.ts';
+import { useMemberFeeLazyQuery, useSimilarDonationsLazyQuery } from './PaymentForm.generated.ts';
 
-type Payer = Pick<PaymentInput, 'memberId' | 'feeYear'>;
+type Payment = Pick<PaymentInput, 'memberId' | 'payerName' | 'feeYear' | 'receivedOn'>;
+
+/** Donations of the same payer and amount so many days apart may be one that was recorded twice. */
+const nearDays = 5;
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+const shareWord = (one: string, other: string) =>
+  wordsOf(one).some((word) => wordsOf(other).includes(word));
 
 /** Whether a payment is the first of a fee and not far above it, or pays the rest with another amount. */
 const isUsual = (amount: number, paid: number, due: number) =>
-  paid === 0 ? amount <= 2 * due : amount === due - paid && amount !== paid;
+  paid === 0 ? amount < 2 * due : amount === due - paid && amount !== paid;
 
 /**
- * Asks before an unusual payment of a fee is recorded, and before one for a year in which the
- * membership type has no fee.
+ * Asks before an unusual payment of a fee is recorded, before one for a year in which the membership type has no
+ * fee, and before a donation that may be recorded already.
  */
 export function usePaymentDoubt() {
   const { adminForms, fees } = useAdminMessages();
   const { doubt: words } = fees;
   const [readFee] = useMemberFeeLazyQuery({ fetchPolicy: 'no-cache' });
+  const [readDonations] = useSimilarDonationsLazyQuery({ fetchPolicy: 'no-cache' });
   const { check, notice } = useDoubt(words);
 
-  async function doubtOf(memberId: string, year: number, amountCents: number) {
+  async function doubtOfFee(memberId: string, year: number, amountCents: number) {
     const { data } = await readFee({ variables: { memberId, year } });
     const [fee] = data?.memberFees.nodes ?? [];
     const { paidCents = 0, dueCents = null, membershipTypeName } = fee ?? {};
@@ -42,11 +51,28 @@ export function usePaymentDoubt() {
     );
   }
 
+  async function doubtOfDonation({ memberId, payerName, receivedOn }: Payment, amount: number) {
+    const search = (amount / 100).toFixed(2);
+    const { data } = await readDonations({ variables: { search, memberId: memberId ?? null } });
+    const similar = data?.payments.nodes.find(
+      (each) =>
+        !each.voidedAt &&
+        each.amountCents === amount &&
+        Math.abs(dayNumberOf(each.receivedOn) - dayNumberOf(receivedOn)) <= nearDays &&
+        (memberId || shareWord(each.payerName, payerName ?? '')),
+    );
+    return similar
+      ? words.donation(similar.payerName, moneyText(amount), dayMonthYear(similar.receivedOn))
+      : null;
+  }
+
   /** @throws Error if the payment is doubtful and was not accepted; the notice then asks */
-  const checkPayment = async ({ memberId, feeYear }: Payer, amountCents: number) => {
-    if (!memberId || !feeYear) return;
-    const payment = [memberId, feeYear, amountCents].join();
-    await check(payment, () => doubtOf(memberId, feeYear, amountCents));
+  const checkPayment = async (payment: Payment, amountCents: number) => {
+    const { memberId, payerName, feeYear, receivedOn } = payment;
+    await check([memberId, payerName, feeYear, receivedOn, amountCents].join(), () => {
+      if (!feeYear) return doubtOfDonation(payment, amountCents);
+      return memberId ? doubtOfFee(memberId, feeYear, amountCents) : Promise.resolve(null);
+    });
   };
   return { check: checkPayment, notice };
 }

@@ -162,3 +162,22 @@ it('discards the names of an election that were not recorded', async () => {
   expect(formField('name.1')).toHaveProperty('value', 'Abebe Example');
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
+
+it('empties the Amharic name of the former holder while another name is typed', async () => {
+  const user = userEvent.setup();
+  await renderForm('election', {
+    committee: committeeOf({ ...president, nameAmharic: 'አበበ ምሳሌ' }),
+  });
+  const [name, amharic] = [formField('name.1'), formField('nameAmharic.1')];
+  expect(amharic).toHaveProperty('value', 'አበበ ምሳሌ');
+  await user.clear(name);
+  await user.type(name, 'Sara Example');
+  expect(amharic).toHaveProperty('value', '');
+  await user.clear(name);
+  await user.type(name, 'abebe  example');
+  expect(amharic).toHaveProperty('value', 'አበበ ምሳሌ');
+  await user.clear(amharic);
+  await user.type(amharic, 'ሣራ');
+  await user.type(name, ' II');
+  expect(amharic).toHaveProperty('value', 'ሣራ');
+});

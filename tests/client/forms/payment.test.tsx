@@ -78,3 +78,38 @@ it('says why a payment of a member without a membership type is doubtful', async
   const link = screen.getByRole('link', { name: 'Open the member (opens in a new tab)' });
   expect(link.getAttribute('href')).toBe('/admin/edit-member/4');
 });
+
+const record = () => {
+  fireEvent.change(control('Amount'), { target: { value: '20' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Record the payment' }));
+};
+
+it('asks about a fee that is paid twofold at once', async () => {
+  const fee = {
+    id: '4',
+    name: 'Tesfaye',
+    dueCents: 1000,
+    paidCents: 0,
+    membershipTypeName: 'Full',
+  };
+  await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });
+  record();
+  await screen.findByText('The payment is $20.00. The fee is $10.00, and $0.00 of it is paid.');
+});
+
+it('asks about a donation of the same payer and amount of these days', async () => {
+  const receivedOn = new Date().toISOString().slice(0, 10);
+  const donation = { payerName: 'Mr John Smith', amountCents: 2000, receivedOn };
+  await renderForm('add-payment', {
+    ...answers,
+    payments: ({ search }: { search: string }) => ({
+      nodes: [{ ...donation, id: '1' }].filter(() => search === '20.00'),
+    }),
+  });
+  fireEvent.change(control('What for'), { target: { value: 'DONATION' } });
+  fireEvent.change(control('Name of the payer'), { target: { value: 'SMITH J' } });
+  record();
+  await screen.findByText(
+    /A donation of \$20\.00 by Mr John Smith, received on .* is already recorded\./,
+  );
+});

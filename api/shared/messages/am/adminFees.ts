@@ -121,6 +121,7 @@ export const fees: typeof english = {
       `አሁን የተከፈለው ${amount} ነው። የአባልነት ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል።`,
     noFee: (hasType, paid) =>
       `${hasType ? 'የአባልነት ዓይነቱ በዚህ ዓመት ክፍያ ስለሌለው' : 'አባሉ የአባልነት ዓይነት ስለሌላቸው'} ክፍያ አልተወሰነም። የተከፈለው ${paid} ነው።`,
+    donation: (payer, amount, day) => `${payer} በ${day} የሰጡት የ${amount} ልገሳ ቀድሞ ተመዝግቧል።`,
     member: 'አባሉን ይክፈቱ',
     anyway: 'ቢሆንም ይመዝግቡ',
   },

@@ -1,5 +1,5 @@
 import type { memberMail as english } from '../en/memberMail.ts';
-import { listOf, sentence } from './grammar.ts';
+import { sentence } from './grammar.ts';
 
 export const memberMail: typeof english = {
   footer: 'ይህ ኢሜይል የደረሰዎት የማኅበራችን አባል ስለሆኑ ነው። ለአባላት የሚላኩ መልእክቶች እንዲደርሱዎት ካልፈለጉ ይህን ገጽ ከፍተው ያቋርጡ፦',
@@ -9,7 +9,6 @@ export const memberMail: typeof english = {
     'year',
     'amount',
   ),
-  listOf,
   bankAccount: sentence(
     'እባክዎ የአባልነት ቁጥርዎን በመጥቀስ በዚህ ሒሳብ ይክፈሉ፦ {accountName}፣ {bank}፣ {accountNumber}።',
     'accountName',

@@ -131,6 +131,8 @@ export const fees = {
       `The payment is ${amount}. The fee is ${due}, and ${paid} of it is paid.`,
     noFee: (hasType: boolean, paid: string) =>
       `No fee is set, because ${hasType ? 'the membership type has none in this year' : 'the member has no membership type'}. ${paid} is paid.`,
+    donation: (payer: string, amount: string, day: string) =>
+      `A donation of ${amount} by ${payer}, received on ${day}, is already recorded.`,
     member: 'Open the member',
     anyway: 'Record it anyway',
   },

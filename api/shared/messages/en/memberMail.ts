@@ -1,4 +1,4 @@
-import { listOf, sentence } from './grammar.ts';
+import { sentence } from './grammar.ts';
 
 /** What stands below messages to members, and the page on which they unsubscribe. */
 export const memberMail = {
@@ -11,7 +11,6 @@ export const memberMail = {
     'year',
     'amount',
   ),
-  listOf,
   bankAccount: sentence(
     'Please pay to {accountName}, {bank}, {accountNumber}, with the member number as reference.',
     'accountName',
