@@ -25,7 +25,7 @@ export const trustsProxyOf = (text: string): TrustsProxy => readProxies(text) ??
 /**
  * The network address of the client, as reported by trusted proxies. Some proxies, such as Azure
  * Application Gateway, also write its port, with which each connection would count as another
- * address.
+ * address. Empty if the client has already reset the connection.
  */
 export const clientAddress = (request: IncomingMessage, trustsProxy: TrustsProxy): string =>
   withoutPort(
@@ -33,7 +33,7 @@ export const clientAddress = (request: IncomingMessage, trustsProxy: TrustsProxy
   );
 
 /** The address without the port, for 192.0.2.7:5000 and [2001:db8::7]:5000. */
-const withoutPort = (address: string) =>
+const withoutPort = (address: string | undefined = '') =>
   address.replace(/^\[(.+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** An IPv6 network of 64 bits counts as one address, because one subscriber has all of it. */

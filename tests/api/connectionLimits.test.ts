@@ -94,7 +94,32 @@ describe('requests of one address', () => {
   });
 });
 
+it('a client that has reset its connection does not end the process', async () => {
+  const api = await startApi();
+  try {
+    for (let count = 0; count < 20; count += 1) {
+      const socket = socketTo(Number(new URL(api.url).port));
+      await once(socket, 'connect');
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.resetAndDestroy());
+    }
+    expect((await fetch(`${api.url}/about`)).status).toBe(200);
+  } finally {
+    await api.stop();
+  }
+});
+
 describe('a body that comes too slowly', () => {
+  it('is not waited for where nothing reads it', async () => {
+    const api = await startApi();
+    try {
+      const socket = socketTo(Number(new URL(api.url).port));
+      socket.write('POST /nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\n1');
+      expect(await firstLine(socket)).toContain('404');
+    } finally {
+      await api.stop();
+    }
+  });
+
   it.each([
     ['GET', '/about', 'text/plain'],
     ['POST', '/contact-us', 'multipart/form-data; boundary=b'],

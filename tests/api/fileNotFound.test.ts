@@ -24,6 +24,15 @@ describe('a path without a file', () => {
     expect(await answer.text()).toBe('Not Found');
   });
 
+  it.each(['/index.html', '/am/old.php?id=4', '/documents/99.pdf'])(
+    'is a page for a browser that opens an old link: %s',
+    async (path) => {
+      const headers = { accept: 'text/html,*/*;q=0.8' };
+      const answer = await fetch(api.url + path, { headers });
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    },
+  );
+
   it.each(['/no-such-page', '/events/no-such-page', '/assets', '/version-1.2/notes', '/events/5.'])(
     'is a page if it looks like one: %s',
     async (path) => {
