@@ -34,6 +34,9 @@ const allRemovals: Record<string, Job> = {
 /** Slow jobs, which run in parallel to the others. */
 const slowJobs: Record<string, Job> = { checkLinks };
 
+/** The delivery follows at once what was noted. */
+const webhookJobs: Record<string, Job> = { noteWebhookEvents, deliverWebhooks };
+
 /** Removes expired data, unless the clock may be wrong. */
 export async function removeExpiredData(services: Services, stopped: AbortSignal): Promise<void> {
   if (await checkClock(services)) await run(allRemovals, services, stopped);
@@ -45,7 +48,7 @@ export async function eraseDeletedRecords(services: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: a first run now, then one at each interval, or when the current one has ended.
+ * Starts the jobs: a first run now, then one at each interval, for most when the current one has ended.
  * @returns a function that stops them: a slow job at its next step, the others after the current
  * run
  */
@@ -54,17 +57,19 @@ export function startJobs(services: Services): () => Promise<void> {
   const intervals = [
     [jobs, interval],
     [slowJobs, interval],
-    [{ noteWebhookEvents }, webhookInterval],
-    // A slow receiver does not delay the comparison.
-    [{ deliverWebhooks }, webhookInterval],
+    [webhookJobs, webhookInterval],
   ] as const;
   const groups = intervals.map(([group, milliseconds]) => {
-    let running: Promise<void> | undefined;
+    const running = new Set<Promise<void>>();
     const start = () => {
-      running ??= run(group, services, stopping.signal).finally(() => (running = undefined));
+      // A slow receiver does not delay the messages to others.
+      if (running.size > 0 && group !== webhookJobs) return;
+      const started = run(group, services, stopping.signal);
+      running.add(started);
+      void started.then(() => running.delete(started));
     };
     start();
-    return { timer: setInterval(start, milliseconds), ended: () => running ?? Promise.resolve() };
+    return { timer: setInterval(start, milliseconds), ended: () => Promise.all(running) };
   });
   return async () => {
     for (const { timer } of groups) clearInterval(timer);

@@ -15,6 +15,9 @@ export const maxConcurrent = 200;
 export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<string, string>) {
   const underWay = new Map<string, number>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { socket } = request;
+    // A connection that ended before its requests were read.
+    if (socket.destroyed) return true;
     const network = networkOf(clientAddress(request, trustsProxy));
     const count = underWay.get(network) ?? 0;
     if (count >= maxConcurrent) {
@@ -28,11 +31,16 @@ export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<strin
       return true;
     }
     underWay.set(network, count + 1);
-    response.once('close', () => {
+    const end = () => {
+      response.off('close', end);
+      socket.off('close', end);
       const left = (underWay.get(network) ?? 1) - 1;
       if (left === 0) underWay.delete(network);
       else underWay.set(network, left);
-    });
+    };
+    response.once('close', end);
+    // Responses that wait for an earlier one of the same connection are not closed with it.
+    socket.setMaxListeners(0).once('close', end);
     return false;
   };
 }

@@ -2,7 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** The time limit for the headers of a response, in milliseconds. */
-const timeout = 15_000;
+const maxTime = 15_000;
 
 export interface LinkResponse {
   status: number;
@@ -32,33 +32,47 @@ export type RequestLink = (
  * Creates the function for the requests of the link check and of webhooks.
  * @param siteUrl identifies this site to other websites
  * @param allowedAddresses addresses of private networks that are not refused
+ * @param timeout the time limit of a request, in milliseconds
  */
-export function createLinkRequests(siteUrl: string, allowedAddresses: string[] = []): RequestLink {
+export function createLinkRequests(
+  siteUrl: string,
+  allowedAddresses: string[] = [],
+  timeout = maxTime,
+): RequestLink {
   // Loaded with the first request, which a new site does not send soon.
   let loaded: ReturnType<typeof loadProtocols> | undefined;
   const headers = { 'user-agent': `link check of ${siteUrl}`, accept: 'text/html, */*;q=0.5' };
   return async (url, stopped, message) => {
     const protocols = await (loaded ??= loadProtocols(allowedAddresses));
     const { request, agent } = protocols[new URL(url).protocol as keyof typeof protocols];
-    const signal = AbortSignal.any([stopped, AbortSignal.timeout(timeout)]);
     return new Promise((resolve, reject) => {
       const options = {
         agent,
-        signal,
+        signal: stopped,
         method: message ? 'POST' : 'GET',
         headers: { ...headers, ...message?.headers },
       };
-      request(url, options, (response) => {
+      const sent = request(url, options, (response) => {
         // The body may be of any size, and it is not needed.
         response.destroy();
         const { statusCode = 0, headers } = response;
         resolve({ status: statusCode, location: headers.location ?? null });
-      })
+      });
+      // Node.js 20 may collect the timeout of a combined signal as garbage before it fires.
+      const timer = setTimeout(() => sent.destroy(failure('ETIMEDOUT')), timeout);
+      sent
         .on('error', reject)
+        .once('close', () => {
+          clearTimeout(timer);
+          // A switch to another protocol has neither a response nor an error.
+          reject(failure('EPROTO'));
+        })
         .end(message?.body);
     });
   };
 }
+
+const failure = (code: string) => Object.assign(new Error('No response'), { code });
 
 /** The requests of each protocol. Their agents refuse private networks. */
 async function loadProtocols(allowIPAddressList: string[]) {

@@ -42,7 +42,7 @@ import {
   type PublishedRecord,
 } from './publication/publicationValues.ts';
 
-interface ContentFormPageProps<Data, Saved> extends Pick<
+interface ContentFormPageProps<Data, Saved extends Versioned> extends Pick<
   RecordFormPageProps<Data, Saved>,
   'query' | 'recordIn' | 'children'
 > {
@@ -93,7 +93,7 @@ export function ContentFormPage<
   );
 }
 
-interface ContentFormComponent<Data, Saved> extends Omit<
+interface ContentFormComponent<Data, Saved extends Versioned> extends Omit<
   ContentFormPageProps<Data, Saved>,
   'query' | 'children'
 > {

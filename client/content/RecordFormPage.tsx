@@ -5,7 +5,12 @@ import { QueryBoundary } from '../lists/QueryBoundary.tsx';
 import { useAddAnew } from '../forms/notice/useAddAnew.ts';
 import { SavedDrafts } from '../forms/draft/SavedDrafts.tsx';
 import { useDraft } from '../forms/draft/useDraft.ts';
-import { type EditedRecord, type RecordFormMessages, useCopiedId } from '../forms/formOptions.ts';
+import {
+  type EditedRecord,
+  type RecordFormMessages,
+  useCopiedId,
+  type Versioned,
+} from '../forms/formOptions.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Button } from '../ui/Button.tsx';
 import { type LibraryRequest, MediaLibraryContext } from '../forms/media/mediaLibrary.ts';
@@ -23,7 +28,7 @@ import {
 } from './translation/translationQueue.ts';
 import { useTranslationsLeftQuery } from './RecordFormPage.generated.ts';
 
-export interface RecordFormPageProps<Data, Saved> {
+export interface RecordFormPageProps<Data, Saved extends Versioned> {
   words: RecordFormMessages;
   /** Reads the record that the address names; skipped for a new record. */
   query: {
@@ -38,7 +43,8 @@ export interface RecordFormPageProps<Data, Saved> {
   list: { to: string; name: string };
   /** The page to which the form of a new record returns, if it is not the list. */
   back?: { to: string; name: string } | undefined;
-  intro?: ReactNode;
+  /** @param record as it was saved last; null for a new one */
+  intro?: (record: Saved | null) => ReactNode;
   /** The address of the form for a new record. */
   addPath: string;
   /** The name of the edited record, for the heading. */
@@ -53,14 +59,20 @@ export interface RecordFormPageProps<Data, Saved> {
 }
 
 /** The page of a form, for a new record or for the one that the address names. */
-export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Saved>) {
+export function RecordFormPage<Data, Saved extends Versioned>(
+  props: RecordFormPageProps<Data, Saved>,
+) {
   const { words, query, recordIn, list, back, intro, addPath, actions } = props;
   const { nameOf, restore, handle, children } = props;
   const { id } = useParams();
   const { pathname } = useLocation();
   const copiedId = useCopiedId();
   const isNew = id === undefined;
-  const record = query.data ? recordIn(query.data) : null;
+  const read = query.data ? recordIn(query.data) : null;
+  const [saved, setSaved] = useState<Saved | null>(null);
+  // The operations need the version that the form has saved last.
+  const isNewer = read && saved?.id === read.id && saved.version > read.version;
+  const record = isNewer ? saved : read;
   const from = (isNew && back) || list;
   const name = !isNew && record && nameOf(record);
   const editHeading = name ? `${words.editHeading}: ${name}` : words.editHeading;
@@ -71,7 +83,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
   return (
     <AdminPage
       heading={isNew ? words.createHeading : editHeading}
-      intro={intro}
+      intro={intro?.(record)}
       back={from}
       actions={!isNew && record && actions?.(record)}
     >
@@ -82,7 +94,7 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
             {isNew && copiedId === null ? (
               children({ record: null, reload, addPath, restore, handle })
             ) : (
-              <Present {...props} isCopied={isNew} reload={reload} />
+              <Present {...props} isCopied={isNew} reload={reload} onSaved={setSaved} />
             )}
           </SavedDrafts>
         </MediaLibraryProvider>
@@ -91,22 +103,22 @@ export function RecordFormPage<Data, Saved>(props: RecordFormPageProps<Data, Sav
   );
 }
 
-type PresentProps<Data, Saved> = RecordFormPageProps<Data, Saved> &
-  Pick<EditedRecord<Saved>, 'reload'> & {
+type PresentProps<Data, Saved extends Versioned> = RecordFormPageProps<Data, Saved> &
+  Pick<EditedRecord<Saved>, 'reload' | 'onSaved'> & {
     /** Whether the new record starts as a copy. */
     isCopied: boolean;
   };
 
 /** Once loaded, the form stays, even if the record cannot be read again. */
-function Present<Data, Saved>(props: PresentProps<Data, Saved>) {
-  const { query, recordIn, isCopied, reload, addPath, restore, handle, children } = props;
+function Present<Data, Saved extends Versioned>(props: PresentProps<Data, Saved>) {
+  const { query, recordIn, isCopied, reload, onSaved, addPath, restore, handle, children } = props;
   const { adminForms } = useAdminMessages();
   const { found } = useDraft();
   const addAnew = useAddAnew();
   const record = query.data ? recordIn(query.data) : null;
   const [first, setFirst] = useState(record);
   if (record && !first) setFirst(record);
-  const edited = { reload, addPath, restore, handle };
+  const edited = { reload, onSaved, addPath, restore, handle };
   if (first && isCopied) return <>{children({ record: null, copied: first, ...edited })}</>;
   if (first) return <>{children({ record: first, ...edited })}</>;
   return (

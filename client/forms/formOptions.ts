@@ -33,6 +33,8 @@ export interface EditedRecord<Saved> {
   /** Restores a deleted record; resolves to whether it exists again. */
   restore?: ((id: string) => Promise<boolean>) | undefined;
   handle?: Ref<RecordFormHandle> | undefined;
+  /** Called with the saved record, if it existed before. */
+  onSaved?: ((saved: Saved) => void) | undefined;
 }
 
 /** The options of a mutation. */
@@ -72,8 +74,6 @@ export interface RecordFormOptions<
   notShown?: (saved: Saved) => string | null;
   /** Called with the created record, for example to open another page instead of staying. */
   onCreated?: ((created: Saved) => void) | undefined;
-  /** Called with the saved record, if it existed before, for example to open another page. */
-  onSaved?: ((saved: Saved) => void) | undefined;
 }
 
 /** The messages of a form that are specific to its kind. */

@@ -205,6 +205,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     /** Prepares the empty form for the next record. */
     addAnother() {
       reset(saved);
+      submitting.reset();
       setIsResting(false);
     },
     submission,

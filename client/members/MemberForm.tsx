@@ -45,12 +45,10 @@ const listPath = '/admin/show-members';
 export function Component() {
   const { adminForms, adminLists, fees } = useAdminMessages();
   const navigate = useNavigate();
-  const query = useMemberToEditQuery(useRecordToEdit());
-  const member = query.data?.member;
   return (
     <RecordFormPage
       words={adminForms.member}
-      intro={
+      intro={(member: MemberForm_MemberFragment | null) =>
         member && (
           <>
             {member.ceasedOn ? <Ended member={member} /> : <MessageReach member={member} />}
@@ -63,7 +61,7 @@ export function Component() {
           </>
         )
       }
-      query={query}
+      query={useMemberToEditQuery(useRecordToEdit())}
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { maxConcurrent } from '../../api/http/concurrencyLimit.ts';
+import { concurrencyLimit, maxConcurrent } from '../../api/http/concurrencyLimit.ts';
 import { requestListener } from '../../api/requestListener.ts';
 import { endStalledConnections } from '../../api/http/slowClients.ts';
 import { type Api, startApi } from '../support/api.ts';
@@ -58,6 +58,28 @@ it('a connection that reads nothing is closed, and one that reads slowly is not'
   await once(socket, 'close');
   expect(socket.destroyed).toBe(true);
   stop();
+});
+
+it('requests whose connection was reset do not count as running', async () => {
+  const isOverLimit = concurrencyLimit(() => false, {});
+  const server = createServer((request, response) => {
+    if (isOverLimit(request, response)) return;
+    // The first response keeps the others waiting.
+    if (request.url !== '/slow') response.end('x');
+  });
+  const port = await started(server);
+  const socket = socketTo(port);
+  const waiting = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(maxConcurrent - 1);
+  socket.write(`GET /slow HTTP/1.1\r\nHost: x\r\n\r\n${waiting}`);
+  const [{ socket: received }] = (await once(server, 'request')) as [IncomingMessage];
+  // As when the system reports the reset.
+  received.destroy();
+  await once(received, 'close');
+  socketTo(port).write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(server, 'request');
+  const again = socketTo(port);
+  again.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await firstLine(again)).toContain('200');
 });
 
 describe('requests of one address', () => {

@@ -247,6 +247,25 @@ it('a redirect is not followed, and a response is not read', async () => {
   elsewhere.close();
 });
 
+it.each<[string, (response: ServerResponse) => void]>([
+  ['answers nothing', () => undefined],
+  [
+    'changes the protocol',
+    (response) =>
+      void response.socket?.end(
+        'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n',
+      ),
+  ],
+])('a receiver that %s is not waited for without end', async (_, respond) => {
+  const { id } = await addWebhook();
+  await addEvent(api.services.prisma);
+  receiver.respond = respond;
+  await noteWebhookEvents(api.services);
+  const requestLink = createLinkRequests(siteUrl, ['127.0.0.1'], 50);
+  await deliverWebhooks({ ...api.services, requestLink }, jobs);
+  expect(await log(id)).toMatchObject([{ state: 'PENDING', problem: 'NO_RESPONSE' }]);
+});
+
 it('several processes send each message once', async () => {
   await addWebhook();
   for (let count = 0; count < 6; count++) await addEvent(api.services.prisma);

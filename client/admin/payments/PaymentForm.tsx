@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { memberIdIn, paymentFormRules } from '../../../api/shared/payments/payment.rules.ts';
 import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
@@ -48,6 +48,7 @@ function PaymentForm({ year }: { year: number }) {
   const { paymentFields, form: words, methods } = useAdminMessages().fees;
   const today = useToday();
   const { member = '' } = useParams();
+  const navigate = useNavigate();
   const [create] = useCreatePaymentMutation();
   const { check, notice } = usePaymentDoubt();
 
@@ -76,9 +77,11 @@ function PaymentForm({ year }: { year: number }) {
     evict: (cache) => evictQueryFields(cache, changedByPayments),
   });
   const { field, control } = form;
+  /** Without the member of the address, who has just paid. */
+  const addAnother = () => void navigate('/admin/add-payment');
   const [payer = '', kind] = useWatch({ control, name: ['memberId', 'kind'] }) as string[];
   return (
-    <RecordForm form={form} words={words} seeItAt={list}>
+    <RecordForm form={member ? { ...form, addAnother } : form} words={words} seeItAt={list}>
       <FormSection heading={words.section}>
         <PayerFields field={field} year={year} chosen={kind} />
         <FeeOfPayer payer={payer} kind={kind} />

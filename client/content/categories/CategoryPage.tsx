@@ -92,7 +92,7 @@ export function Component() {
         />
       )}
       back={pendingReturn ? { to: pendingReturn.path, name: words.backToForm } : undefined}
-      intro={pendingReturn && <p>{words.returning}</p>}
+      intro={() => pendingReturn && <p>{words.returning}</p>}
     >
       {(edited) => (
         <CategoryForm

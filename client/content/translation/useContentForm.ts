@@ -75,7 +75,9 @@ export function useContentForm<
   const openNext = useOpenNext();
   const form = useRecordForm<Extended, Saved>({
     ...options,
-    onSaved: ({ translations }) => {
+    onSaved: (saved) => {
+      kind.onSaved?.(saved);
+      const { translations } = saved;
       const isWhole = translations.length > 0 && !translations.some(({ isOutdated }) => isOutdated);
       if (isWhole) openNext?.();
     },

@@ -97,6 +97,18 @@ it('asks about a fee that is paid twofold at once', async () => {
   await screen.findByText('The payment is $20.00. The fee is $10.00, and $0.00 of it is paid.');
 });
 
+it('begins another payment without the member who has just paid', async () => {
+  const { router } = await renderForm('add-payment/M4/2026', {
+    ...answers,
+    createPayment: { id: '1', version: 1, payerName: 'Tesfaye', feeYear: 2026 },
+  });
+  record();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add another' }));
+  expect(router.state.location.pathname).toBe('/admin/add-payment');
+  await waitFor(() => expect(control('Member').value).toBe(''));
+  expect(screen.queryByText('Payment has been created successfully')).toBeNull();
+});
+
 it('asks about a donation of the same payer and amount of these days', async () => {
   const receivedOn = new Date().toISOString().slice(0, 10);
   const donation = { payerName: 'Mr John Smith', amountCents: 2000, receivedOn };

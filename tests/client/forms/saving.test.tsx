@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -20,6 +20,26 @@ it('the lines of an address stay when a member is edited', async () => {
   const address = '12 Dominion Road\nMount Eden\nAuckland 1024';
   await renderForm('edit-member/4', { member: { ...member, address } });
   expect(control('Address').value).toBe(address);
+});
+
+it('the operations on a record have the version that was saved last', async () => {
+  const ceaseMembers = vi.fn((_: { members: object[] }) => ({
+    done: [],
+    changed: [],
+    missing: [],
+  }));
+  const data = { member, updateMember: { ...member, version: 3 }, ceaseMembers };
+  await renderForm('edit-member/4', { ...data, membershipTypes: [] });
+  type('Address', 'Mount Albert');
+  fireEvent.click(button('Save changes'));
+  await screen.findByText('Member has been saved successfully');
+  fireEvent.click(button(/^End membership/));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.change(question.getByRole('combobox'), { target: { value: 'RESIGNED' } });
+  fireEvent.click(question.getByRole('button', { name: /^End/ }));
+  await waitFor(() =>
+    expect(ceaseMembers.mock.lastCall?.[0].members).toEqual([{ id: '4', version: 3 }]),
+  );
 });
 
 describe('a new record', () => {

@@ -140,7 +140,7 @@ describe('the form after a submission without a response', () => {
       return never(sent);
     };
     const feeYear = { year: 2026, firstDay: '2026-01-01', lastDay: '2026-12-31', totals: [] };
-    await open({ createPayment, feeYear }, 'add-payment');
+    await open({ createPayment, feeYear, payments: { nodes: [] } }, 'add-payment');
     server.isAway = true;
     type('What for', 'DONATION');
     type('Name of the payer', 'Almaz Ayana');
