@@ -55,7 +55,7 @@ export async function restoreBackup(
   return manifest;
 }
 
-/** The backup's migrations determine the columns of its rows. They must be the first ones of this program. */
+/** The backup's migrations determine the columns of its rows. They must equal the first migrations of this program. */
 function refuseUnknownMigrations({ migrations }: Manifest): void {
   const ours = readMigrations(migrationsFolder);
   migrations.forEach(({ name, checksum }, index) => {

@@ -27,7 +27,7 @@ const placesInRow: Record<string, typeof places> = {
  * Words that nearly every text contains and nobody searches for. For example, 'new' would find most
  * of the site.
  */
-const stopWords = new Set('ነው ናት ነኝ እና አለ ላይ ወደ ስለ ግን ይህ ወይ እዚህ ብቻ እንደ'.split(' '));
+const unsearchedWords = new Set('ነው ናት ነኝ እና አለ ላይ ወደ ስለ ግን ይህ ወይ እዚህ ብቻ እንደ'.split(' '));
 
 /** More spellings than a short word can have. */
 const maxSpellings = 32;
@@ -54,7 +54,7 @@ export function ethiopicSpellings(typed: string): string[] {
     spellings = spellings.flatMap((begun) => letters.map((letter) => begun + letter));
     if (spellings.length > maxSpellings) return [];
   }
-  return spellings.filter((each) => each.length >= minSyllables && !stopWords.has(each));
+  return spellings.filter((each) => each.length >= minSyllables && !unsearchedWords.has(each));
 }
 
 function syllablesOf(consonant: string, vowel: string): string[] {

@@ -68,6 +68,6 @@ function shortPattern(word: string): string {
     const isBare = place === sixth && index === word.length - 1;
     return `(?:${consonantsOfRow.get(row) ?? consonants})${isBare ? '' : vowel}`;
   });
-  // The final e of many English words, such as 'were' and 'fire', which are not ወሬ and ፍሬ.
+  // Excludes most English words that end in a silent e, such as 'were' and 'fire', which are not ወሬ and ፍሬ.
   return `^(?!.*e.*e|.*i[^aeiou]e$)${syllables.join('')}$`;
 }

@@ -126,11 +126,14 @@ function pluralOf(word: string): string {
 /** In letters, or in syllables. Shorter parts are found by chance. */
 const minPart = { latin: 3, ethiopic: 2 };
 
+/** The maximum number of pairs of parts. Each pair is two more words of the query. */
+const maxSplits = 12;
+
 /** A long word as two: hair cut for haircut, ቤተ ክርስቲያን for ቤተክርስቲያን. */
 export function wordParts(word: string): [string, string][] {
   const isLatin = /^[a-z]+$/.test(word);
   if (!isLatin && !/^[\u1200-\u139f]+$/.test(word)) return [];
   const least = isLatin ? minPart.latin : minPart.ethiopic;
   const places = Array.from(word, (_, place) => place).slice(least, 1 - least);
-  return places.slice(0, 12).map((place) => [word.slice(0, place), word.slice(place)]);
+  return places.slice(0, maxSplits).map((place) => [word.slice(0, place), word.slice(place)]);
 }

@@ -1,7 +1,7 @@
 -- Searches entries. It is quick even for common words, because it reads only as many of each rank as are needed.
 -- Entries that have the words as typed come first in their rank, then short titles. PostgreSQL plans each query
 -- anew: an index does not help with words that nearly every entry has.
--- @param tiers what an entry must have, the best first
+-- @param tiers the match ranks: what an entry must have, the best first
 -- @param typed patterns of the words, in lower case
 -- @param present finds only what visitors see at this instant; NULL finds everything
 CREATE OR REPLACE FUNCTION "search_entries"(tiers tsquery[], typed text[], most int, present timestamp)
