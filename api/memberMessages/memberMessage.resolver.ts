@@ -25,12 +25,11 @@ import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { Member as MemberRow, MemberMessage as Row } from '../generated/prisma/client.ts';
-import { subscribe, unsubscribe } from '../mail/memberMail.ts';
+import { reachOfMember, subscribe, unsubscribe } from '../mail/memberMail.ts';
 import { Member } from '../members/member.types.ts';
-import { MemberFilter, requireFilterAccess } from '../members/memberFilter.ts';
+import { currentMembers, MemberFilter, requireFilterAccess } from '../members/memberFilter.ts';
 import { DateTime } from '../scalars.ts';
 import { allLanguages } from '../shared/messages/languages.ts';
-import { countRecipients } from './storeCopies.ts';
 import {
   MemberMessage,
   MemberMessageConnection,
@@ -75,13 +74,23 @@ export class MemberMessageResolver {
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MessageRecipients, { description: 'Whom a message with a filter reaches now.' })
-  messageRecipients(
+  async messageRecipients(
     @Arg('filter', () => MemberFilter, { description: 'The members who receive it.' })
     filter: MemberFilter,
     @Ctx() context: Context,
   ): Promise<MessageRecipients> {
     requireFilterAccess(context, filter);
-    return countRecipients(context, filter);
+    const ofAnyLanguage = Object.assign({}, filter, { language: null });
+    const [counts] = await context.prisma.$queryRaw<[MessageRecipients]>`
+      SELECT count(*)::int AS members,
+        count(DISTINCT lower("email")) FILTER (WHERE reach = 'MAIL')::int AS addresses,
+        count(*) FILTER (WHERE reach = 'PAPER')::int AS paper,
+        count(*) FILTER (WHERE reach = 'UNSUBSCRIBED')::int AS unsubscribed,
+        (SELECT count(*)::int FROM "members" WHERE ${Boolean(filter.language)} AND "language" IS NULL
+          AND ${currentMembers(context, ofAnyLanguage)}) AS "unknownLanguage"
+      FROM (SELECT "email", ${reachOfMember} AS reach FROM "members"
+        WHERE ${currentMembers(context, filter)}) AS member`;
+    return counts;
   }
 
   /** Runs several statements for each message, so a request can ask for one page of it, but not for two. */
@@ -189,7 +198,8 @@ export class MemberMessageResolver {
   @Mutation(() => Member, {
     description:
       'Unsubscribes the email address of a member from messages to members, or subscribes it again, also ' +
-      'after mail to it bounced. For requests by telephone; the member can do it with each message.',
+      'after mail to it bounced. For requests by telephone; the member can do it with each message. Fails with ' +
+      'NOT_FOUND for a member without an email address.',
   })
   async setMemberSubscription(
     @RowIdArg('id', { description: 'The id of the member.' }) id: number,
@@ -214,7 +224,7 @@ export class MemberMessageResolver {
     @Arg('id', () => ID, idOptions) id: string,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { testMessage } = await loadRenderer();
+    const { testMessage } = await import('./testMessage.ts');
     await testMessage(context, id, requireViewer(context).email);
     return true;
   }

@@ -7,7 +7,7 @@ import { MemberFilter, MemberFilterValues } from '../members/memberFilter.ts';
 import { displayName } from '../content/showDisplayName.ts';
 import { displayNameRule } from '../session/accountNames.ts';
 import { type MessageTexts, textsOf } from '../shared/memberMessages/memberMessage.rules.ts';
-import { deliveryOf, MemberMessageStates, stateOf } from './deliveryOf.ts';
+import { deliveryOf, MemberMessageStates, stateOf } from './messageState.ts';
 
 const textDescription = 'The text of a message in one language.';
 const textFields = {

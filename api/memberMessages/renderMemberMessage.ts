@@ -1,12 +1,8 @@
-import { rowId } from '../content/lists/id.ts';
-import { anonymousContext, type Context, type Services } from '../context.ts';
-import { conflict, notFound } from '../errors.ts';
+import { anonymousContext, type Services } from '../context.ts';
 import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import type { MemberMessage } from '../generated/prisma/client.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
-import { claimColumns } from '../mail/claimMailMessage.ts';
-import { deliverClaimed } from '../mail/deliverMailMessage.ts';
-import { hiddenUnsubscribeLink } from '../mail/memberMail.ts';
+import { hiddenUnsubscribeLink } from '../mail/unsubscribeLink.ts';
 import { oneLine } from '../mail/oneLine.ts';
 import { inLanguage, renderHtml, renderText } from '../mail/renderMailMessage.ts';
 import { maxLine } from '../shared/content/common.rules.ts';
@@ -14,7 +10,7 @@ import { currentMembers, type MemberFilter } from '../members/memberFilter.ts';
 import type { MessageTexts } from '../shared/memberMessages/memberMessage.rules.ts';
 import { memberMail as amharic } from '../shared/messages/am/memberMail.ts';
 import { memberMail as english } from '../shared/messages/en/memberMail.ts';
-import { allLanguages, type Language } from '../shared/messages/languages.ts';
+import type { Language } from '../shared/messages/languages.ts';
 import { withOverrides } from '../shared/messages/overrides.ts';
 import { inboxOf, readSettings } from '../site/readSettings.ts';
 import { feeReminder } from './feeReminder.ts';
@@ -29,28 +25,6 @@ export async function memberMailWords(services: Services, language: Language) {
 
 /** Renders the mail of a message in some languages, for members who owe fees, without its recipient. */
 export type RenderCopy = Awaited<ReturnType<typeof memberMessageRenderer>>;
-
-/**
- * Sends a message to one address, one mail for each language.
- * @throws NOT_FOUND, CONFLICT without a mail provider, MAIL_FAILED
- */
-export async function testMessage(context: Context, id: string, to: string): Promise<void> {
-  const { prisma, server } = context;
-  if (!server.sendsMail) throw conflict('noMailProvider', {});
-  const message = await prisma.memberMessage.findUnique({ where: { id: rowId(id) ?? 0 } });
-  if (!message) throw notFound('MemberMessage');
-  const render = await memberMessageRenderer(context, message);
-  for (const language of allLanguages) {
-    if (!(message.texts as MessageTexts)[`body${language}`]) continue;
-    const data = { ...render([language]), to: to.toLowerCase(), ...claimColumns(context) };
-    const row = await prisma.mailMessage.create({ data });
-    await deliverClaimed(context, row).catch(async (error: unknown) => {
-      // The account sees the failure, so no job tries again.
-      await prisma.mailMessage.deleteMany({ where: { id: row.id } });
-      throw error;
-    });
-  }
-}
 
 /** Reads what the copies of a message need. Without other members, they remind the first recipient of the fee. */
 export async function memberMessageRenderer(services: Services, message: MemberMessage) {

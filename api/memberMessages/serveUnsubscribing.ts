@@ -2,7 +2,8 @@ import express, { type Request, type Response, type Router } from 'express';
 import type { Services } from '../context.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import { plainPage, withPlainStyle } from '../http/plainPage.ts';
-import { isUnsubscribed, subscribe, unsubscribe, addressInLink } from '../mail/memberMail.ts';
+import { isUnsubscribed, subscribe, unsubscribe } from '../mail/memberMail.ts';
+import { addressInLink } from '../mail/unsubscribeLink.ts';
 import { allLanguages, type Language, languages } from '../shared/messages/languages.ts';
 import { readSettings } from '../site/readSettings.ts';
 
@@ -24,7 +25,7 @@ export function serveUnsubscribing(
     .flatMap(({ text }) => text.match(/@font-face\{[^}]*Ethiopic[^}]*\}/g) ?? [])
     .join('');
 
-  async function answer(request: Request, response: Response) {
+  async function sendPage(request: Request, response: Response) {
     response.set(withPlainStyle(headers, fonts));
     // The address of the page is a secret of its reader.
     response.set({
@@ -69,7 +70,7 @@ ${address === null ? '' : `<form method="post"><button name="wish" value="${wish
 
   router
     .route('/unsubscribe')
-    .get(answer)
+    .get(sendPage)
     .post(readBody, async (request, response) => {
       const address = addressInLink(services, queryOf(request));
       const { wish } = (request.body ?? {}) as { wish?: unknown };
@@ -77,7 +78,7 @@ ${address === null ? '' : `<form method="post"><button name="wish" value="${wish
         await subscribe(services.prisma, address, services.now());
       else if (address !== null)
         await unsubscribe(services.prisma, address, 'LINK', services.now());
-      await answer(request, response);
+      await sendPage(request, response);
     });
   return router;
 }

@@ -1,3 +1,4 @@
+// The filter of members declares types of the API.
 import 'reflect-metadata';
 import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
@@ -6,30 +7,12 @@ import { type MemberMessage, Prisma } from '../generated/prisma/client.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
 import { currentMembers, type MemberFilter } from '../members/memberFilter.ts';
 import { allLanguages, type Language } from '../shared/messages/languages.ts';
-import type { MessageRecipients } from './memberMessage.types.ts';
 import type { RenderCopy } from './renderMemberMessage.ts';
 
 const { sql } = Prisma;
 
 /** The maximum number of mail messages in one transaction. */
 const batch = 500;
-
-/** Counts the members whom a message with a filter would reach now. */
-export async function countRecipients(
-  services: Pick<Services, 'prisma' | 'now'>,
-  filter: MemberFilter,
-): Promise<MessageRecipients> {
-  const [counts] = await services.prisma.$queryRaw<MessageRecipients[]>`
-    SELECT count(*)::int AS members,
-      count(DISTINCT lower("email")) FILTER (WHERE reach = 'MAIL')::int AS addresses,
-      count(*) FILTER (WHERE reach = 'PAPER')::int AS paper,
-      count(*) FILTER (WHERE reach = 'UNSUBSCRIBED')::int AS unsubscribed,
-      (SELECT count(*)::int FROM "members" WHERE ${Boolean(filter.language)} AND "language" IS NULL
-        AND ${currentMembers(services, Object.assign({}, filter, { language: null }))}) AS "unknownLanguage"
-    FROM (SELECT "email", ${reachOfMember} AS reach FROM "members"
-      WHERE ${currentMembers(services, filter)}) AS member`;
-  return counts ?? { members: 0, addresses: 0, paper: 0, unsubscribed: 0, unknownLanguage: 0 };
-}
 
 /**
  * Stores the mail messages of the messages that are due, one for each address. Several processes may run

@@ -27,7 +27,8 @@ export type MatchReason = keyof typeof MatchReason;
 
 const BankRowDoubt = enumOf('BankRowDoubt', 'Why a person should check a row.', {
   NOBODY: 'No member fits.',
-  SEVERAL: 'Several members fit equally, or the number and the name are of different members.',
+  SEVERAL:
+    'Several members fit equally, the number and the name are of different members, or the most likely of several fits by an initial.',
   PAID: 'The member has already paid the fee of the year.',
   SIMILAR: 'A proposed member has already paid the same amount within five days of the date.',
 });

@@ -5,42 +5,8 @@ import { isDay, maxLine } from '../shared/content/common.rules.ts';
 import { maxColumns } from '../shared/csv/csvLimits.rules.ts';
 import { founded } from '../shared/members/personLimits.rules.ts';
 import { centsOf } from '../shared/payments/money.rules.ts';
+import { columnsOf, type Content } from './bankColumns.ts';
 import type { BankRow, BankRowProblem } from './bankFile.types.ts';
-
-/**
- * The headings of ANZ, ASB, BNZ, Kiwibank and Westpac without spaces and signs, by what the column contains. If
- * a file has several headings of a list, the first one of the list is read; of `texts` all are read.
- */
-const headings = {
-  date: ['date', 'transactiondate', 'trandate', 'effectivedate', 'valuedate', 'processeddate'],
-  amount: ['amount', 'transactionamount', 'amountnzd'],
-  credit: ['amountcredit', 'credit', 'creditamount', 'deposit', 'deposits', 'moneyin'],
-  debit: ['amountdebit', 'debit', 'debitamount', 'withdrawal', 'withdrawals', 'moneyout'],
-  payer: ['otherparty', 'otherpartyname', 'payee', 'opname', 'details', 'name'],
-  foreign: ['foreigncurrencyamount', 'foreignamount'],
-  currency: ['currency', 'currencycode'],
-  texts: [
-    'particulars',
-    'code',
-    'reference',
-    'analysiscode',
-    'description',
-    'memo',
-    'details',
-    'memodescription',
-    'oppart',
-    'opcode',
-    'opref',
-    'tppart',
-    'tpcode',
-    'tpref',
-    'otherpartyparticulars',
-    'otherpartycode',
-    'otherpartyreference',
-  ],
-} as const;
-
-type Content = keyof typeof headings;
 
 /** The start of a text, without half a character at its end. */
 const cut = (text: string, max: number) => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
@@ -56,19 +22,6 @@ export type ReadRow = Pick<
   BankRow,
   'line' | 'sameAs' | 'problem' | 'date' | 'amountCents' | 'payer' | 'reference' | 'key'
 >;
-
-const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
-
-/** The indices of the columns with each content, in the order of its headings. */
-function columnsOf(cells: string[]) {
-  const names = cells.map(plain);
-  return Object.fromEntries(
-    Object.entries(headings).map(([content, known]) => [
-      content,
-      known.flatMap((name) => names.flatMap((each, index) => (each === name ? [index] : []))),
-    ]),
-  ) as Record<Content, number[]>;
-}
 
 /** Whether a line has a heading for the date and one for the amount. */
 function isOfHeadings(line: string): boolean {

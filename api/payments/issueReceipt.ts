@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { setActingAccount, transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { conflict, notFound } from '../errors.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
 import { dayToDate } from '../scalars.ts';
@@ -22,8 +22,7 @@ export async function issueReceipt(context: Context, paymentId: number): Promise
   const { irdNumber, charitiesNumber, signatoryName, signatoryOffice } = settings;
   const overrides = await readOverrides(context, 'EN');
   const { name: organisation } = withOverrides(association, 'shared.association', overrides);
-  return transaction(context.prisma, async (tx) => {
-    await setActingAccount(tx, requireViewer(context).id);
+  return transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
     await tx.$queryRaw`SELECT FROM "payment" WHERE id = ${paymentId} FOR UPDATE`;
     const include = { receipt: true };
     const found = await tx.payment.findUnique({ where: { id: paymentId }, include });

@@ -17,7 +17,10 @@ const weightOf = ({ reasons }: BankProposal) =>
 /** The maximum number of members that are proposed for a row. */
 const maxProposed = 5;
 
-/** A word that more members have decides nothing, and comparing all of them with each row would take minutes. */
+/**
+ * A word in the names of more members than this is ignored: it decides nothing, and comparing them all would take
+ * minutes.
+ */
 const maxNamesakes = 500;
 
 /** The number of rows that are compared before other requests are handled. */
@@ -51,7 +54,7 @@ const wordsIn = ({ folded, sounds }: Folded) => {
     .map((word, index) => [word, soundOf[index] ?? ''].filter((each) => each.length > 1));
 };
 
-/** The letters with which the words of a name begin; of Ethiopic letters the consonant, and none for a vowel. */
+/** The letters with which the words of a name begin; of Ethiopic letters the consonant, and none for a vowel, ወ and የ. */
 const initialsOf = ({ folded, sounds }: Folded) => {
   const soundOf = sounds.toLowerCase().split(' ');
   return folded

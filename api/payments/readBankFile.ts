@@ -27,21 +27,20 @@ export async function readBankFile(context: Context, file: FileArgument): Promis
   const rows = await readBankRows(content, todayInAuckland(context.now()));
   const { balanceDate } = await readSettings(context);
   const where = { bankKey: { in: rows.map(({ key }) => key) } };
-  const found = await context.prisma.payment.findMany({ where, select: { bankKey: true } });
-  const recorded = new Set(found.map(({ bankKey }) => bankKey));
+  const payments = await context.prisma.payment.findMany({ where, select: { bankKey: true } });
+  const recorded = new Set(payments.map(({ bankKey }) => bankKey));
   const yearOf = ({ problem, date }: ReadRow) => (problem ? null : feeYearOf(date, balanceDate));
   const open = rows.filter(({ key, problem }) => !problem && !recorded.has(key));
   const proposed = new Map<ReadRow, Proposed>();
   for (const [year, ofYear] of groupedBy(open, yearOf)) {
-    const found = await proposePayers(context, ofYear, Number(year));
-    for (const [index, each] of found.entries())
+    const inOrder = await proposePayers(context, ofYear, Number(year));
+    for (const [index, each] of inOrder.entries())
       if (ofYear[index]) proposed.set(ofYear[index], each);
   }
   const isNear = await nearPayments(context, open);
   return rows.map((row) => {
-    const found = proposed.get(row);
-    const state = row.problem ? 'REFUSED' : found ? 'OPEN' : 'RECORDED';
-    const { proposals, doubts } = found ?? { proposals: [], doubts: [] };
+    const { proposals, doubts } = proposed.get(row) ?? { proposals: [], doubts: [] };
+    const state = row.problem ? 'REFUSED' : proposed.has(row) ? 'OPEN' : 'RECORDED';
     const isSimilar = proposals.some((each) => isNear(row, each));
     const isPaid = (proposals[0]?.owedCents ?? 1) <= 0;
     const recordedAs: BankRowDoubt[] = isSimilar ? ['SIMILAR'] : isPaid ? ['PAID'] : [];
