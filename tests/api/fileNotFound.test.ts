@@ -10,6 +10,8 @@ afterAll(() => api.stop());
 describe('a path without a file', () => {
   it.each([
     '/assets/gone',
+    '/manifest.json',
+    '/.vite/manifest.json',
     '/assets/Home-1234.js',
     '/media/gone',
     '/media/none.webp?w=400',

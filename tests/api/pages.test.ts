@@ -61,6 +61,7 @@ describe('pages are rendered once and cached once', () => {
     const [{ html } = { html: '' }] = answers;
     expect(html).toContain('This page does not exist !!!');
     expect(html).toMatch(/<title>[^<]*Not Found[^<]*<\/title>/i);
+    expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('secret');
     expect(html).not.toContain('rel="canonical"');
     expect(html).not.toContain('og:url');

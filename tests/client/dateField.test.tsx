@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ethiopicNumeral, readEthiopicNumeral } from '../../api/shared/dates/ethiopicNumeral.ts';
 import { ethiopianDateOf } from '../../api/shared/dates/ethiopianDate.ts';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { DateField } from '../../client/ui/date/DateField.tsx';
@@ -36,15 +35,6 @@ describe('a typed Ethiopian date', () => {
       expect(partsOf(day).year).toBe(String(ethiopianDateOf(day).year));
     }
   });
-});
-
-it('reads Ethiopic numerals and refuses invalid ones', () => {
-  for (let number = 1; number < 10_000; number += 1) {
-    expect(readEthiopicNumeral(ethiopicNumeral(number))).toBe(number);
-  }
-  for (const none of ['', 'x', '፩x', '፻፻', '፩፲', '፲፲', '፩፪']) {
-    expect(readEthiopicNumeral(none)).toBeNull();
-  }
 });
 
 /** A form with the field, which shows what it would send. */

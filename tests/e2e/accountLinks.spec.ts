@@ -57,12 +57,3 @@ test('a colleague accepts an invitation, chooses a password and works; the link 
   await expect(invited.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   await context.close();
 });
-
-test('the page for a forgotten password says what to do if no email can be sent', async ({
-  page,
-}) => {
-  await page.goto('/admin');
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(page.getByText(/^The website cannot send email/)).toBeVisible();
-  await expectSound(page);
-});

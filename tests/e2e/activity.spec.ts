@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, signInAsAdmin, test } from './fixtures.ts';
 
-test('an admin filters the activity and opens the table in a spreadsheet', async ({ page }) => {
+test('an admin opens the activity in a spreadsheet', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/activity');
-  const entries = page.getByRole('article');
-  await expect(entries.filter({ hasText: 'Added: Account' })).not.toHaveCount(0);
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Sign-ins');
-  await expect(page).toHaveURL('/admin/activity?kind=SIGN_INS');
-  await expect(entries.filter({ hasText: 'Added: Account' })).toHaveCount(0);
-  await expect(entries.filter({ hasText: 'Signed in' })).not.toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('SIGN_INS');
-
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as CSV' }).click();
   const download = await downloading;

@@ -1,4 +1,3 @@
-import type { Request } from '@playwright/test';
 import { admin as am } from '../../api/shared/messages/am/admin.ts';
 import {
   admin,
@@ -163,30 +162,6 @@ test('the account page changes the password and ends other sign-ins', async ({
   await elsewhere.context().close();
 });
 
-test('reading sends no cookie, and sends a token only if signed in', async ({ page }) => {
-  await signInAsAdmin(page);
-  const sent: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) sent.push(request);
-  });
-  const readEvents = async () => {
-    await page.goto('/');
-    sent.length = 0;
-    await page
-      .getByRole('navigation', { name: 'Main navigation' })
-      .getByRole('link', { name: 'Events' })
-      .click();
-    await expect(heading(page, 'Upcoming Events')).toBeVisible();
-    const headers = await sent[0]?.allHeaders();
-    return { authorization: headers?.['authorization'], cookie: headers?.['cookie'] };
-  };
-  const asAdmin = await readEvents();
-  expect(asAdmin.authorization).toMatch(/^Bearer /);
-  expect(asAdmin.cookie).toBeUndefined();
-  await page.evaluate(() => localStorage.clear());
-  expect(await readEvents()).toEqual({ authorization: undefined, cookie: undefined });
-});
-
 test('admin pages arrive as an empty frame that is not indexed', async ({ request }) => {
   for (const route of ['/admin', '/admin/dashboard', '/admin/account', '/admin/show-members']) {
     const answer = await request.get(route);
@@ -212,13 +187,16 @@ test('a line beneath the bar shows that the page is loading before any script ar
   await expect(line).toHaveCount(0);
 });
 
-test('the page for signing in is accessible and fits, in both languages', async ({
+test('the pages before signing in are accessible and fit, in both languages', async ({
   page,
   complaints,
 }) => {
   await page.goto('/admin');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(heading(page, 'Sign in')).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await expect(page.getByText(/^The website cannot send email/)).toBeVisible();
   await expectSound(page);
   // In Amharic from the server on, and to the one address of what is behind it.
   await page.goto('/am/admin');

@@ -21,16 +21,6 @@ test('navigation is client-side, with the right title, focus and scroll position
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('the active link is marked', async ({ page }) => {
-  await page.goto('/about');
-  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect(navigation.getByRole('link', { name: 'About', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(navigation.locator('a[aria-current=page]:visible')).toHaveCount(1);
-});
-
 test('the narrowest navigation bar breaks no word', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto('/about');

@@ -246,16 +246,6 @@ test('a draft is not restored into the focused field', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('Kebede');
 });
 
-test('a form posted from another site is refused', async ({ request, cloud }) => {
-  const answer = await request.post('/contact-us', {
-    headers: { origin: 'https://elsewhere.example' },
-    form: inquiry.values,
-  });
-  expect(answer.status()).toBe(403);
-  expect(await answer.text()).toContain('Please send the form from this website.');
-  expect(cloud.requests).toBe(0);
-});
-
 test('admins read mail messages and applications, and send failed messages again', async ({
   page,
   cloud,

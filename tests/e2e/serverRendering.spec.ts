@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { siteUrl } from '../support/site.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 
@@ -50,15 +49,6 @@ for (const route of publicRoutes) {
   });
 }
 
-test('an unknown address responds with 404 and the Oops page', async ({ request }) => {
-  const answer = await request.get('/no-such-page');
-  expect(answer.status()).toBe(404);
-  const html = await answer.text();
-  expect(html).toContain('Oops');
-  expect(html).toContain('This page does not exist !!!');
-  expect(html).toContain('<meta name="robots" content="noindex"');
-});
-
 test('programs that do not read HTML find an icon', async ({ request }) => {
   const answer = await request.get('/favicon.ico');
   expect(answer.status()).toBe(200);
@@ -85,24 +75,9 @@ test('a phone can put the site on its home screen', async ({ request }) => {
     const { width, height } = await sharp(await icon.body()).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+  // The list of the files of the build is not public.
+  expect((await request.get('/.vite/manifest.json')).status()).toBe(404);
 });
-
-for (const path of ['/manifest.json', '/.vite/manifest.json', '/assets/gone.js', '/assets/gone']) {
-  test(`${path} responds with 404 in plain text`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
-    expect(await answer.text()).toBe('Not Found');
-  });
-}
-
-for (const path of ['/%F0', '/events/%F0']) {
-  test(`${path}, a broken escape, responds with 404 and a page`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['content-type']).toBe('text/html; charset=utf-8');
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -120,16 +95,4 @@ test.describe('without JavaScript', () => {
       ).toBeVisible();
     }
   });
-});
-
-test('the sitemap contains every page, and records too', async ({ request }) => {
-  const robots = await request.get('/robots.txt');
-  expect(await robots.text()).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  const own = listed.filter((address) => !/\/\d/.test(address ?? ''));
-  const paths = [...publicRoutes, '/privacy', '/my-data'].flatMap((route) => inEachLanguage(route));
-  expect(own).toEqual(paths.map((path) => siteUrl + path));
-  expect(listed.join()).toMatch(/\/events\/\d+-example-genna/);
-  expect(publicRoutes).toEqual(expect.arrayContaining(Object.keys(content)));
 });
