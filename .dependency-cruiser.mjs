@@ -2,7 +2,6 @@
 const layers = {
   api: [
     'shared',
-    'dates',
     'csv',
     'site',
     'metrics',

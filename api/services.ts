@@ -40,7 +40,7 @@ export function createServices(env: Env, { secret, ...foundations }: Foundations
     activityRetentionDays: env.ACTIVITY_RETENTION_DAYS,
     server: serverSettingsFrom(env),
     installation: installationFrom(env),
-    mail: mailSenderFrom(env),
+    mail: mailSenderFrom(env, now),
     requestLink: createLinkRequests(env.SITE_URL),
     forms: formSettingsFrom(env),
     formTickets: createFormTickets(secret, now),

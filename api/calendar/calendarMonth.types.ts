@@ -1,6 +1,6 @@
 import { Event } from '../content/event/event.types.ts';
 import type { CalendarName } from '../shared/dates/calendarMonth.ts';
-import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
+import type { MuslimFeastName } from './muslimFeasts.ts';
 import type { ObservanceName } from '../shared/dates/observances.ts';
 import { enumOf } from '../enumOf.ts';
 import { LocalDate } from '../scalars.ts';

@@ -4,7 +4,7 @@ import { Access, requireViewer, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
-import type { MuslimFeastName } from '../dates/muslimFeasts.ts';
+import type { MuslimFeastName } from './muslimFeasts.ts';
 import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { LocalDate } from '../scalars.ts';

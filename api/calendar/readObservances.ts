@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { daysLater } from '../shared/dates/days.ts';
 import { ethiopianDateOf } from '../shared/dates/ethiopianDate.ts';
-import { expectedFeasts } from '../dates/muslimFeasts.ts';
+import { expectedFeasts } from './muslimFeasts.ts';
 import { fasts, observancesOfYear } from '../shared/dates/observances.ts';
 import { dateToDay } from '../scalars.ts';
 import type { FeastDate, Observance } from './calendarMonth.types.ts';

@@ -5,11 +5,11 @@ import type { Env } from '../env.ts';
 import { associationName } from './renderMailMessage.ts';
 
 /** SendGrid if there is a key, otherwise the outbox. */
-export const mailSenderFrom = (env: Env): MailSender =>
-  env.SENDGRID_API_KEY ? sendGridSender(env) : outbox;
+export const mailSenderFrom = (env: Env, now: () => Date): MailSender =>
+  env.SENDGRID_API_KEY ? sendGridSender(env, now) : outbox;
 
 /** Sends mail messages through SendGrid's Mail Send API (v3). */
-function sendGridSender(env: Env): MailSender {
+function sendGridSender(env: Env, now: () => Date): MailSender {
   return {
     async send({ id, to, replyTo, subject, text, html, unsubscribeLink }, timeout) {
       const [{ Client }, { MailService }] = await Promise.all([
@@ -48,7 +48,7 @@ function sendGridSender(env: Env): MailSender {
         });
         return { state: 'SENT', providerId: messageId.parse(response.headers) };
       } catch (error) {
-        throw mailErrorFrom(error);
+        throw mailErrorFrom(error, now);
       }
     },
   };
@@ -73,7 +73,7 @@ const errorResponse = z.object({
   }),
 });
 
-function mailErrorFrom(error: unknown): MailError {
+function mailErrorFrom(error: unknown, now: () => Date): MailError {
   const parsed = errorResponse.safeParse(error);
   if (!parsed.success) return networkError(error);
   const { code: status, message, response } = parsed.data;
@@ -82,7 +82,9 @@ function mailErrorFrom(error: unknown): MailError {
     reasons || message || `The mail service answered with status ${status}`,
     300,
   );
-  if (status === 429) return new MailError(text, 'transient', retryAfterFrom(response.headers));
+  if (status === 429) {
+    return new MailError(text, 'transient', retryAfterFrom(response.headers, now()));
+  }
   if (status >= 500 || status === 408) return new MailError(text, 'transient');
   return new MailError(text, status === 400 || status === 413 ? 'message' : 'configuration');
 }
@@ -101,9 +103,9 @@ function networkError(error: unknown): MailError {
  * In milliseconds. SendGrid sends the time at which a limit ends, in seconds; a proxy may send
  * Retry-After.
  */
-function retryAfterFrom(headers: Record<string, unknown>): number | null {
+function retryAfterFrom(headers: Record<string, unknown>, present: Date): number | null {
   const seconds = Number(headers['retry-after']);
   if (seconds > 0) return seconds * 1000;
   const resetsAt = Number(headers['x-ratelimit-reset']);
-  return resetsAt > 0 ? Math.max(0, resetsAt * 1000 - Date.now()) : null;
+  return resetsAt > 0 ? Math.max(0, resetsAt * 1000 - present.getTime()) : null;
 }

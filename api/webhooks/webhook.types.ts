@@ -80,7 +80,7 @@ export const WebhookDelivery = t.objectType(
     occurredAt: t.dateTime('When the site noticed the event.'),
     state: t.field(() => WebhookDeliveryState, 'Whether it was delivered.'),
     attempts: t.int('The number of attempts since it was last queued.'),
-    status: t.int.orNull('The HTTP status of the last response.'),
+    status: t.int.orNull('The HTTP status of the last attempt. Null if it got no response.'),
     problem: t.field.orNull(() => LinkProblem, 'Why the last attempt got no response.'),
   },
 );

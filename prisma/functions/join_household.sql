@@ -1,5 +1,5 @@
 -- Runs before a member is written. If no household has the name that the member has, it adds one, with the address of the
--- member, who becomes its head. Names that differ in capital letters only are the same household.
+-- member, who becomes its head unless the statement sets another role. Names that differ in capital letters only are the same household.
 CREATE OR REPLACE FUNCTION "join_household"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   present text;

@@ -1,7 +1,7 @@
 import { IslamicUmalquraCalendar, CalendarDate, toCalendar } from '@internationalized/date';
 import { describe, expect, it } from 'vitest';
 import { dayOfNumber, daysLater, weekdayOf } from '../../api/shared/dates/days.ts';
-import { expectedFeasts } from '../../api/dates/muslimFeasts.ts';
+import { expectedFeasts } from '../../api/calendar/muslimFeasts.ts';
 import {
   isFastDay,
   type ObservanceName,

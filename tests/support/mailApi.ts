@@ -32,14 +32,15 @@ export function useMailApi(further: NodeJS.ProcessEnv = {}): MailApi {
   beforeAll(async () => {
     mail.cloud = await startFakeSendGrid();
     const settings = { ...mail.cloud.settings, FORMS_PER_ADDRESS: '1000', ...further };
+    const now = () => new Date(mail.time);
     mail.api = await startApi(
       {
-        now: () => new Date(mail.time),
+        now,
         pause: (milliseconds) => {
           mail.time += milliseconds;
           return Promise.resolve();
         },
-        mail: { send: sendOnOwnClock(mailSenderFrom(readEnv(settings))) },
+        mail: { send: sendOnOwnClock(mailSenderFrom(readEnv(settings), now)) },
       },
       { ...settings, SITE_URL: 'https://community.example' },
     );

@@ -2,15 +2,8 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Public, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { transaction } from '../../database/transaction.ts';
-import {
-  fieldFailure,
-  invalidArgument,
-  passkeyRefused,
-  signInExpired,
-  wrongCode,
-} from '../../errors.ts';
-import type { Prisma, User as UserRow } from '../../generated/prisma/client.ts';
+import { fieldFailure, invalidArgument, passkeyRefused, signInExpired } from '../../errors.ts';
+import type { User as UserRow } from '../../generated/prisma/client.ts';
 import { countAttempt, resetAttempts } from '../attempts.ts';
 import { limits } from '../limits.ts';
 import { beginSession } from '../beginSession.ts';
@@ -19,13 +12,11 @@ import { isPassword } from '../passwords.ts';
 import { Session } from '../session.types.ts';
 import { hashOf } from '../tokens.ts';
 import { findChallenge, takeChallenge } from './challenges.ts';
-import { countCode } from '../signInAttempts.ts';
 import { confirmationMinutes } from './confirmIdentity.ts';
 import { authenticationOptions, usePasskey } from './passkeys.ts';
 import { readSecondFactors } from './factors.ts';
-import { takeRecoveryCode } from './recoveryCodes.ts';
 import { IdentityProof, SecondFactorProof, SecondFactors } from './secondFactor.types.ts';
-import { takeTotpCode } from './totp.ts';
+import { takeSecondFactor } from './takeSecondFactor.ts';
 
 @Resolver()
 export class CompleteSignInResolver {
@@ -49,7 +40,7 @@ export class CompleteSignInResolver {
     const user = found?.user;
     if (!user || found.passwordDigest !== hashOf(user.passwordHash)) throw signInExpired();
     // If another request has completed the sign-in, this one does not use up the code.
-    await takeProof(context, user, proof, kind, async (tx) => {
+    await takeSecondFactor(context, user, proof, kind, async (tx) => {
       const within = { ...context, prisma: tx };
       if (!(await takeChallenge(within, challenge, 'SECOND_FACTOR', user.id)))
         throw signInExpired();
@@ -133,7 +124,7 @@ export class CompleteSignInResolver {
     const kind = onlyOne(proof);
     const user = await context.prisma.user.findUniqueOrThrow({ where: { id } });
     if (kind === 'password') await takePassword(context, user, proof.password ?? '');
-    else await takeProof(context, user, proof, kind);
+    else await takeSecondFactor(context, user, proof, kind);
     await context.prisma.session.updateMany({
       where: { id: sessionId },
       data: { confirmedAt: context.now() },
@@ -157,35 +148,4 @@ async function takePassword(context: Context, user: UserRow, password: string): 
     throw fieldFailure({ password: { code: 'wrongPassword', values: {} } });
   }
   await resetAttempts(context, key);
-}
-
-/**
- * Uses up a second factor.
- * @param first runs before in the same transaction; if it throws, the code stays valid
- * @throws INVALID_CREDENTIALS if the factor is not valid, and the errors of `first`
- */
-async function takeProof(
-  context: Context,
-  { id }: UserRow,
-  proof: SecondFactorProof,
-  kind: string,
-  first: (tx: Prisma.TransactionClient) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  if (kind === 'passkey') {
-    await usePasskey(context, id, proof.passkey ?? {});
-    await first(context.prisma);
-    return;
-  }
-  const forgetTry = await countCode(context, id, kind === 'code' ? 'code' : 'recovery code');
-  await transaction(context.prisma, async (tx) => {
-    await first(tx);
-    const isGood =
-      kind === 'code'
-        ? await takeTotpCode(context, tx, id, proof.code ?? '')
-        : await takeRecoveryCode(tx, id, proof.recoveryCode ?? '');
-    if (isGood) return;
-    context.log.warn({ user: id, address: context.client.address }, 'a second factor was refused');
-    throw wrongCode(kind === 'code' ? 'code' : 'recoveryCode');
-  });
-  await forgetTry();
 }
