@@ -120,7 +120,7 @@ if (failed.length > 0) {
 }
 const [broken, skipped] = [tellFailed(tests), tellSkipped(tests)];
 if (skipped.length > 0) process.stdout.write(`\nSkipped:\n${skipped.join('\n')}\n`);
-// A log may be cut to its last lines.
+// Printed last, because a log may be cut to its last lines.
 if (broken.length > 0) process.stdout.write(`\nFailed tests:\n${broken.join('\n')}\n`);
 const left = tests.filter(({ isSkipped }) => isSkipped).length;
 process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${left} skipped\n`);

@@ -15,7 +15,7 @@ interface CacheEntry {
   /** The period in which it is fresh, in milliseconds since 1970. */
   since: number;
   until: number;
-  /** The time since which change notifications may have been missed; null if none was. */
+  /** When the process began to miss change notifications; null if it missed none. */
   missedSince: number | null;
 }
 

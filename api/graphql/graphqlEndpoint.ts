@@ -19,11 +19,10 @@ import { canonicalQuery, checkPersistedHash } from './canonicalQuery.ts';
 import { type CompiledQueries, compiledQueries } from './compiledQueries.ts';
 import { documentLimits, DocumentLimitError } from './documentLimits.ts';
 import { errorBeforeExecution } from './errorBeforeExecution.ts';
-import { bodyFromQueryString } from './readJson.ts';
 import { maxTokens } from './requestLimits.ts';
 import { requestPlugin } from './requestPlugin.ts';
 import { TimeLimitError, withTimeLimit } from '../timeLimit.ts';
-import { parseJson, readJson, RequestBodyError } from './readJson.ts';
+import { bodyFromQueryString, parseJson, readJson, RequestBodyError } from './readJson.ts';
 
 export interface GraphqlEndpoint {
   /** Handles a request of GraphQL over HTTP. */
@@ -234,5 +233,5 @@ function headersOf(result: HTTPGraphQLResponse, securityHeaders: Record<string, 
 /** Responses are complete: the schema has no `@defer` and no `@stream`. */
 function textOf({ body }: HTTPGraphQLResponse): string {
   if (body.kind === 'complete') return body.string;
-  throw new Error('An answer in parts was not expected.');
+  throw new Error('A response in parts was not expected.');
 }

@@ -11,81 +11,81 @@ import {
 } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { guardOperations } from '../access.ts';
-import { ActivityResolver } from '../activity/activity.resolver.ts';
-import { AccountLinkResolver } from '../accounts/accountLink.resolver.ts';
 import { AccountResolver } from '../accounts/account.resolver.ts';
+import { AccountLinkResolver } from '../accounts/accountLink.resolver.ts';
 import { ApiTokenResolver } from '../accounts/apiToken.resolver.ts';
 import { InvitationResolver } from '../accounts/invitation.resolver.ts';
+import { ActivityResolver } from '../activity/activity.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
-import { OwnDataResolver } from '../ownData/ownData.resolver.ts';
 import { CurrentDeathNoticesResolver } from '../calendar/currentDeathNotices.resolver.ts';
+import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
+import { DueDateResolver } from '../committee/dueDate.resolver.ts';
 import { OfficerResolver } from '../committee/officer.resolver.ts';
+import { SettingsResolver } from '../committee/settings.resolver.ts';
+import { SitePictureResolver } from '../committee/sitePicture.resolver.ts';
+import { BulkResolver } from '../content/bulk/bulk.resolver.ts';
+import { categoryResolvers } from '../content/category/categoryResolvers.ts';
+import { categoryTables } from '../content/category/categoryTables.ts';
+import { ChangeResolver } from '../content/changes/change.resolver.ts';
+import { resolveComputed } from '../content/computed.ts';
+import { resolveContent } from '../content/content.ts';
+import { contentKinds } from '../content/contentKinds.ts';
+import { ExampleResolver } from '../content/examples/example.resolver.ts';
+import { RevisionResolver } from '../content/history/revision.resolver.ts';
+import { maxPageSize } from '../content/lists/connection.ts';
+import { AlbumResolver } from '../content/media/album.resolver.ts';
+import { MediaLibraryResolver } from '../content/media/mediaLibrary.resolver.ts';
+import { NavigationResolver } from '../content/page/navigation.resolver.ts';
+import { PreviewLinkResolver } from '../content/preview/previewLink.resolver.ts';
+import { RecordPageResolver } from '../content/recordPage.resolver.ts';
+import { SubmissionResolver } from '../content/save/submission.resolver.ts';
+import { PendingTranslationResolver } from '../content/translation/pendingTranslation.resolver.ts';
+import { resolveTranslatable } from '../content/translation/translatable.ts';
+import { DeletedRecordResolver } from '../content/trash/deletedRecord.resolver.ts';
 import { ContentExportResolver } from '../csvExport/contentExport.resolver.ts';
 import { MemberExportResolver } from '../csvExport/memberExport.resolver.ts';
 import { SiteExportResolver } from '../csvExport/siteExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
-import { DueDateResolver } from '../committee/dueDate.resolver.ts';
-import { FeastDateResolver } from '../calendar/feastDate.resolver.ts';
-import { categoryResolvers } from '../content/category/categoryResolvers.ts';
-import { categoryTables } from '../content/category/categoryTables.ts';
-import { resolveComputed } from '../content/computed.ts';
-import { ChangeResolver } from '../content/changes/change.resolver.ts';
-import { RecordPageResolver } from '../content/recordPage.resolver.ts';
-import { resolveContent } from '../content/content.ts';
-import { contentKinds } from '../content/contentKinds.ts';
-import { NavigationResolver } from '../content/page/navigation.resolver.ts';
-import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
-import { BulkResolver } from '../content/bulk/bulk.resolver.ts';
-import { ExampleResolver } from '../content/examples/example.resolver.ts';
-import { DeletedRecordResolver } from '../content/trash/deletedRecord.resolver.ts';
-import { AlbumResolver } from '../content/media/album.resolver.ts';
-import { MediaLibraryResolver } from '../content/media/mediaLibrary.resolver.ts';
-import { PendingTranslationResolver } from '../content/translation/pendingTranslation.resolver.ts';
-import { PreviewLinkResolver } from '../content/preview/previewLink.resolver.ts';
-import { RevisionResolver } from '../content/history/revision.resolver.ts';
-import { resolveTranslatable } from '../content/translation/translatable.ts';
-import { SubmissionResolver } from '../content/save/submission.resolver.ts';
-import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
+import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
+import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
 import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
 import { ApplicationResolver } from '../inquiry/application.resolver.ts';
 import { BulkSubmissionsResolver } from '../inquiry/bulkSubmissions.resolver.ts';
-import { PendingCountsResolver, RecordCountResolver } from '../inquiry/pendingCounts.resolver.ts';
 import { InquiryResolver } from '../inquiry/inquiry.resolver.ts';
+import { PendingCountsResolver, RecordCountResolver } from '../inquiry/pendingCounts.resolver.ts';
 import { InstallationResolver } from '../installation/installation.resolver.ts';
-import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
+import { InterfaceTextResolver } from '../interfaceTexts/interfaceText.resolver.ts';
+import { LinkCheckResolver } from '../linkCheck/linkCheck.resolver.ts';
 import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
-import { FeeResolver } from '../payments/fee.resolver.ts';
-import { PaymentResolver } from '../payments/payment.resolver.ts';
-import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
-import { RegisterResolver } from '../members/register.resolver.ts';
-import { HouseholdResolver } from '../members/household.resolver.ts';
 import { FeeReminderResolver } from '../memberMessages/feeReminder.resolver.ts';
 import { MemberMessageResolver } from '../memberMessages/memberMessage.resolver.ts';
+import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
+import { HouseholdResolver } from '../members/household.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
+import { RegisterResolver } from '../members/register.resolver.ts';
+import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
+import { OwnDataResolver } from '../ownData/ownData.resolver.ts';
+import { FeeResolver } from '../payments/fee.resolver.ts';
+import { PaymentResolver } from '../payments/payment.resolver.ts';
 import { SearchResolver } from '../search/search.resolver.ts';
+import { limits } from '../session/limits.ts';
+import { CompleteSignInResolver } from '../session/secondFactor/completeSignIn.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
 import { SecondFactorPolicyResolver } from '../session/secondFactor/policy.resolver.ts';
 import { SecondFactorResolver } from '../session/secondFactor/secondFactor.resolver.ts';
-import { CompleteSignInResolver } from '../session/secondFactor/completeSignIn.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
+import { accessTokenSeconds } from '../session/tokens.ts';
 import { UserResolver } from '../session/user.resolver.ts';
-import { SettingsResolver } from '../committee/settings.resolver.ts';
-import { SitePictureResolver } from '../committee/sitePicture.resolver.ts';
 import { SetupTaskResolver } from '../setup/setupTask.resolver.ts';
+import { allLanguages, languages } from '../shared/messages/languages.ts';
 import { SiteSettingsResolver } from '../site/siteSettings.resolver.ts';
-import { countResponseBytes, maxResponseBytes } from './responseBudget.ts';
-import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
-import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
+import { maxTime } from '../timeLimit.ts';
 import { WebhookResolver } from '../webhooks/webhook.resolver.ts';
 import { ErrorCodeResolver } from './errorCode.resolver.ts';
-import { maxPageSize } from '../content/lists/connection.ts';
-import { limits } from '../session/limits.ts';
-import { accessTokenSeconds } from '../session/tokens.ts';
-import { allLanguages, languages } from '../shared/messages/languages.ts';
 import { maxBodyBytes } from './readJson.ts';
 import { maxTokens, requestLimits } from './requestLimits.ts';
-import { maxTime } from '../timeLimit.ts';
+import { countResponseBytes, maxResponseBytes } from './responseBudget.ts';
 
 const number = (value: number) => value.toLocaleString('en-NZ');
 const languageList = allLanguages.map((each) => `\`${each}\` (${languages[each].name})`).join(', ');
@@ -125,60 +125,60 @@ export function buildSchema(): GraphQLSchema {
     resolvers: [
       AccountLinkResolver,
       AccountResolver,
-      ApiTokenResolver,
       ActivityResolver,
-      AlbumResolver,
-      BackupResolver,
-      CalendarMonthResolver,
-      CurrentDeathNoticesResolver,
-      ContentExportResolver,
-      MemberExportResolver,
-      SiteExportResolver,
-      CsvImportResolver,
-      DueDateResolver,
-      FeastDateResolver,
-      FeeResolver,
-      PaymentResolver,
       AdminSearchResolver,
-      RecordCountResolver,
+      AlbumResolver,
+      ApiTokenResolver,
       ApplicationResolver,
+      BackupResolver,
+      BulkMembersResolver,
+      BulkResolver,
       BulkSubmissionsResolver,
-      PendingCountsResolver,
+      CalendarMonthResolver,
+      ChangeResolver,
+      CompleteSignInResolver,
+      ContentExportResolver,
+      CsvImportResolver,
+      CurrentDeathNoticesResolver,
+      DeletedRecordResolver,
+      DueDateResolver,
       ErrorCodeResolver,
+      ExampleResolver,
+      FeastDateResolver,
+      FeeReminderResolver,
+      FeeResolver,
       FormDraftResolver,
-      RecordEditorResolver,
+      HouseholdResolver,
       InquiryResolver,
       InstallationResolver,
       InterfaceTextResolver,
       InvitationResolver,
+      LinkCheckResolver,
       MailMessageResolver,
       MediaLibraryResolver,
-      BulkMembersResolver,
-      MemberResolver,
-      HouseholdResolver,
-      FeeReminderResolver,
+      MemberExportResolver,
       MemberMessageResolver,
-      RegisterResolver,
+      MemberResolver,
       NavigationResolver,
-      OwnDataResolver,
       OfficerResolver,
+      OwnDataResolver,
       PasskeyResolver,
+      PaymentResolver,
+      PendingCountsResolver,
       PendingTranslationResolver,
-      DeletedRecordResolver,
-      BulkResolver,
-      ExampleResolver,
-      LinkCheckResolver,
       PreviewLinkResolver,
-      RevisionResolver,
-      ChangeResolver,
+      RecordCountResolver,
+      RecordEditorResolver,
       RecordPageResolver,
+      RegisterResolver,
+      RevisionResolver,
       SearchResolver,
       SecondFactorPolicyResolver,
       SecondFactorResolver,
       SessionResolver,
       SettingsResolver,
       SetupTaskResolver,
-      CompleteSignInResolver,
+      SiteExportResolver,
       SitePictureResolver,
       SiteSettingsResolver,
       SubmissionResolver,
@@ -190,7 +190,7 @@ export function buildSchema(): GraphQLSchema {
     ],
     // Zod schemas validate inputs; see api/parseInput.ts.
     validate: false,
-    // `writeSchema` validates the schema. This would take a tenth of the time of a start.
+    // `writeSchema` validates the schema. Validating it here too would take a tenth of the time of a start.
     skipCheck: true,
   });
   describe(schema);

@@ -17,6 +17,7 @@ async function multipartReader({ mediaLimits, log }: Services): Promise<RequestH
   return graphqlUploadExpress({
     // The parser refuses a file whose size is exactly its limit.
     maxFileSize: Math.max(...Object.values({ ...mediaLimits })) + 1,
+    // A video and its poster.
     maxFiles: 2,
     // Enough for an update of each row of a CSV file.
     maxFieldSize: 500_000,

@@ -79,7 +79,7 @@ async function presentIds(connection: pg.Client, { name }: ImportedTable, rows: 
   return new Set(present.rows.map(({ id }) => id));
 }
 
-/** A category that is not in the export must exist: built-in ones were never exported. */
+/** The export lacks the built-in categories, so a category that it lacks must be one of them. */
 async function builtIn(connection: pg.Client, table: string, id: number): Promise<number | null> {
   const found = await connection.query(`SELECT FROM ${quoted(table)} WHERE id = $1`, [id]);
   return found.rowCount === 1 ? id : null;

@@ -33,7 +33,7 @@ const instant = (value: Prisma.Sql) => Prisma.sql`to_char(${value}, 'YYYY-MM-DD"
 /**
  * Finds the public pages in all languages, and the records with their own pages in the languages in
  * which they can be read.
- * @param pages the paths of all pages except those of records, which are the same in all languages
+ * @param pages the paths of all pages except those of records; a path is the same in all languages
  * @param idsPerPart the number of ids in a range, so that no part grows with the site
  */
 export async function readSitemap(
@@ -124,6 +124,6 @@ async function readRecords(
 
 interface RecordPageRow extends Omit<SitemapAddress, 'path'> {
   id: number;
-  /** In its own language, which names the address. */
+  /** The title in the record's own language, of which the slug is made. */
   title: string;
 }

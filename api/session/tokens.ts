@@ -3,7 +3,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 import { createSigner } from '../signer.ts';
 
-/** The lifetime of an access token in seconds: `expires_in` of the session. */
+/** The lifetime of an access token in seconds. The API returns it as `expiresIn`. */
 export const accessTokenSeconds = 15 * 60;
 
 const algorithm = 'HS256';

@@ -1,6 +1,6 @@
--- Runs before a member leaves a household or a membership type, or is deleted:
--- 1. If one fee covered the household, the payments of the member go on covering it.
--- 2. Its payments go on covering the member.
+-- Runs before a member leaves a household or a membership type, or is deleted. If one fee covered the household:
+-- 1. Payments of a member who leaves go on covering the household.
+-- 2. Payments of the household go on covering the member.
 -- 3. A household that only gets another name is the same household.
 -- 4. Who was in the household, or had the type, for less than a day was entered by mistake: the payments move too.
 CREATE OR REPLACE FUNCTION "keep_covered_household"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$

@@ -1,4 +1,4 @@
--- Logs that an API token was created or revoked. The log has actions of accounts, so it does not have the end of an expired token.
+-- Logs that an API token was created or revoked. The log has only actions of accounts, so an expired token is not logged.
 CREATE OR REPLACE FUNCTION "note_api_token"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   PERFORM "log_activity"("acting_account"(), CASE TG_OP WHEN 'INSERT' THEN 'CREATED' ELSE 'DELETED' END,

@@ -1,4 +1,4 @@
--- Logs that a preview link was created or withdrawn. The log has actions of accounts, so it does not have the end of an expired link.
+-- Logs that a preview link was created or withdrawn. The log has only actions of accounts, so an expired link is not logged.
 CREATE OR REPLACE FUNCTION "note_preview_link"() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   PERFORM "log_activity"("acting_account"(),

@@ -49,7 +49,7 @@ it('an upload cancelled during its storage is not logged as a failure', async ()
     mimetype: '',
     encoding: '',
     createReadStream() {
-      // The temporary file is removed with the connection, after it was checked.
+      // The file was checked before. Then the connection ended, and its temporary file was removed.
       if (++opened === 3) throw new Error('A ReadStream cannot be created.');
       return Readable.from([film]);
     },

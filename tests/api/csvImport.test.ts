@@ -112,7 +112,7 @@ describe('an import of a CSV file', () => {
     do results.push(dataOf(await add(file, { import: results.at(-1)?.import })));
     while (results.at(-1)?.remaining);
     step = 0;
-    // It is one import. Its undo takes several operations as well.
+    // Many requests are one import; undoing it takes several too.
     const recent = recentImports(admin, 'MEMBER');
     expect(await recent.list()).toMatchObject([{ id: results[0]?.import, added: 260 }]);
     expect(results.length).toBeGreaterThan(1);

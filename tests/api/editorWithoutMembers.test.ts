@@ -82,7 +82,7 @@ describe('an editor', () => {
       expect(errors?.map(({ message }) => message) ?? []).not.toContainEqual(
         expect.stringMatching(/^(Cannot query|Field|Unknown|Syntax)/),
       );
-      // A search returns its words with the results, and there are none.
+      // The searches are for the secret. A search returns its words with its results only, so it found none.
       expect(leaks(data)).toBe(false);
     },
   );

@@ -73,7 +73,7 @@ it('a calendar shows a day that is entered or withdrawn, in every process', asyn
   }
 });
 
-it('a save does not overwrite a colleague’s day without notice', async () => {
+it('a day is refused if a colleague has set another one since it was read', async () => {
   const feast = await eid();
   const [one, two] = [daysLater(feast.expectedDate, 1), daysLater(feast.expectedDate, 2)];
   const answers = await Promise.all([set(feast, one, null), set(feast, two, null)]);

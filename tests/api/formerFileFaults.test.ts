@@ -53,7 +53,7 @@ describe.each(stores)('former files in the $name store', ({ name, make }) => {
     await prepareCategories(api);
   });
   afterEach(async () => {
-    // Whatever happened, files and rows match when no version can be restored with files any more.
+    // Once no version can be restored, files and rows match, whatever failed before.
     broken = {};
     for (let days = 31; days < 34; days++) await removeLater(days);
     await expect.poll(made.files).toHaveLength((await records.paths()).length);

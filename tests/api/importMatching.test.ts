@@ -482,7 +482,7 @@ describe('the undo of an import', () => {
     expect(data).toEqual({ undone: { deleted: 0, restored: 0, kept: 1, remaining: 0 } });
   });
 
-  it('removes the former values of members when it is no longer possible', async () => {
+  it('removes the former values of members when the import can no longer be undone', async () => {
     const { check, add } = await register();
     const rows = (await exported('MEMBER')).map((row) => ({ ...row, Address: '7 King Street' }));
     dataOf(await add(csvOf(rows), { updates: updatesOf(dataOf(await check(csvOf(rows)))) }));

@@ -57,7 +57,7 @@ it('creates the account with the passkey, signs in, and can sign in again', asyn
   expect(codes(await signIn(mail.api, email, ''))).toEqual(['INVALID_CREDENTIALS']);
 });
 
-it('cannot lose its only passkey before it has a password, which it may choose', async () => {
+it('an account without a password cannot remove its only passkey, but may choose a password', async () => {
   const { data } = await acceptWith(key.register(await options()));
   const { accessToken, user } = data['acceptInvitationWithPasskey'] as {
     accessToken: string;

@@ -11,7 +11,7 @@ import { waiting } from '../support/patience.ts';
 let proxy: DatabaseProxy;
 let api: Api;
 let admin: Admin;
-/** Milliseconds on the clock by which a refusing database is waited for. */
+/** How long the code has waited for the refusing database, in milliseconds. */
 let elapsed = 0;
 beforeAll(async () => {
   proxy = await startDatabaseProxy(inject('postgresUrl'));

@@ -152,7 +152,7 @@ describe('a link to the own data', () => {
     expect(why(await read('invented'))).toEqual(['linkInvalid']);
   });
 
-  it('shows nothing that no longer has the address', async () => {
+  it('shows nothing to an address that the member no longer has', async () => {
     const token = await link();
     await prisma().member.update({ where: { id: Number(id) }, data: { email: '' } });
     expect((await read(token)).data['ownData']).toMatchObject({ members: [] });

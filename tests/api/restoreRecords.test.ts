@@ -119,7 +119,7 @@ describe.each(contentKinds.map(({ name, typename }) => ({ name, typename })))(
       expect(data['restoreRecords']).toBe(1);
       expect(await everythingOf(name)).toEqual(before);
       expect(await listDeleted()).toMatchObject({ totalCount: 0, nodes: [] });
-      // Its files are no longer to be removed, either.
+      // Its files are not listed as unused any more.
       await waitDays(60);
       expect((await everythingOf(name)).files).toEqual(before.files);
     });

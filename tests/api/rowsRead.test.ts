@@ -121,7 +121,7 @@ async function rowsRead(operation: () => Promise<void>): Promise<number> {
   return Math.min(...reads);
 }
 
-// This shows that an index is not used, which the time of a small table does not.
+// More rows read show a missing index; the time for a small table does not.
 it('an operation reads few more rows for 4,100 records of each kind than for 2,100', async () => {
   const read = async () => {
     const counts: Record<string, number> = {};

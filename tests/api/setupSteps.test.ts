@@ -82,7 +82,7 @@ it('the committee task is done while somebody is in office', async () => {
   expect(await left(await api.signInAdmin('later@example.org'))).not.toContain('COMMITTEE');
 });
 
-it('the second admin task needs an enabled second account with this role', async () => {
+it('the task "second admin" is done when a second enabled account has the role ADMIN', async () => {
   const admin = await api.signInAdmin();
   await api.signInAdmin('editor@example.org', ['EDITOR']);
   expect(await left(admin)).toContain('SECOND_ADMIN');

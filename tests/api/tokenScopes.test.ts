@@ -57,7 +57,7 @@ it('a token of each scope may call these root fields and no other', async () => 
       ),
     );
     for (const name of named) expect(await mayCall([name], query), field.name).toBe(true);
-    // Any scope suffices, so a token of all others may call what one of them may.
+    // One named scope is enough, so a token with all other scopes may call what one of them allows.
     const others = scopeNames.filter((name) => !named.includes(name));
     const isForAll = await mayCall(others, query);
     expect(isForAll, field.name).toBe(type === 'Query' && rights === 'anyone');

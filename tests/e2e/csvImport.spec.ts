@@ -49,7 +49,7 @@ test('two hundred members are checked, corrected and imported, and the import is
   await expect(page.getByText('200 entries have been deleted again.')).toBeVisible();
 });
 
-/** Another day of birth for each, because the names are similar. */
+/** Another day of birth for each, because similar names and equal days of birth would be reported as duplicates. */
 const birthOf = (index: number) =>
   `${String(1 + (index % 28))}/${String(1 + Math.floor(index / 28))}/1991`;
 

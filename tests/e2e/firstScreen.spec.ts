@@ -171,7 +171,7 @@ test('Back closes the picture viewer and stays on the page, and Forward does not
   await expect(viewer).toBeHidden();
   await picture.click();
   await expect(viewer).toBeVisible();
-  // Closed in another way, it leaves its entry too.
+  // If the viewer is closed in another way, its history entry goes too.
   await page.keyboard.press('Escape');
   await expect(viewer).toBeHidden();
   await page.goBack();

@@ -123,7 +123,7 @@ async function writeSamples({
       }
     }
   }
-  // A font that has come may show that another one is wanted.
+  // Text in a font that has arrived may need another font.
   do {
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);

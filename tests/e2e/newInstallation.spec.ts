@@ -78,7 +78,7 @@ async function addOfficer(page: Page, office: string, values: Record<string, str
   await expect(page.getByText('Officer has been created successfully')).toBeVisible();
 }
 
-/** Follows the link of the letter in a browser of the colleague's own. */
+/** Opens the link of the email in the colleague's own browser. */
 async function acceptInvitation(browser: Browser, { url }: { url: string }, cloud: FakeSendGrid) {
   const letters = () =>
     cloud.accepted.filter(({ personalizations: [{ to }] }) => to[0].email === colleague);

@@ -26,7 +26,7 @@ it('serves three processes as one, and restarts them in turn without a failure',
       spawnServer(dataDir, {
         ...admin,
         ...database.settings(),
-        // The balancer checks ten times in a second, so it has noticed by then.
+        // The balancer checks ten times a second, so in this time it notices the shutdown.
         DRAIN_SECONDS: '5',
       });
     const servers = [start(), start(), start()];

@@ -56,7 +56,7 @@ export function video(size = 5000): Buffer {
   return Buffer.concat([start, box('mdat', Buffer.alloc(size - start.length - 8, 1))]);
 }
 
-/** Names of videos in `files` whose metadata has, each in another format, a place in Auckland. */
+/** Videos in `files` whose metadata contains a place in Auckland, each in another format. */
 export const videosWithPlace = [
   'place-loci.mp4',
   'place-keys.mp4',

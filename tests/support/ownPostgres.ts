@@ -1,6 +1,6 @@
 import { startBundledPostgres } from '../../api/database/bundledPostgres.ts';
 
-// A separate process, for tests that kill it: owns the bundled PostgreSQL of a data folder.
+// Starts the bundled PostgreSQL in a process of its own, which tests kill.
 const [dataDir = ''] = process.argv.slice(2);
 const { url } = await startBundledPostgres(dataDir);
 process.stdout.write(`${url}\n`);

@@ -38,7 +38,7 @@ function inlineMarkdown(text: string, marks: readonly Mark[]): string {
   const escaped = new Set(Array.from(text.matchAll(meaningful), ({ index }) => index));
   const begun: string[] = [];
   const ended: string[] = [];
-  // A mark that begins later ends before the others that end in the same place.
+  // Of marks that end together, the one that began last is closed first.
   const ordered = types
     .flatMap((type) => joined(text, marks, type))
     .sort((one, other) => one.start - other.start || other.end - one.end);

@@ -14,9 +14,8 @@ interface LibraryChoiceProps {
 }
 
 /**
- * Selects a file of another record. A picture or document becomes a normal file, which can be
- * cropped and is sent with the form. The server
- * copies a video: a phone would need minutes to load and send it.
+ * Selects a file of another record. A picture or document becomes a normal file, which can be cropped and is sent with
+ * the form. The server copies a video: a phone would need minutes to load and send it.
  */
 export function LibraryChoice({ label, types, value, onChange }: LibraryChoiceProps) {
   const { mediaLibrary: words } = useAdminMessages();

@@ -40,7 +40,7 @@ export function usePublicForm(path: string, send: SendForm, renewTicket: () => P
   const { save, clearDraft } = useUncontrolledDraft(form, key, Boolean(result?.values));
 
   const clearSentDraft = useEffectEvent(clearDraft);
-  // Also after a submission without a script.
+  // Clears the draft also after the form was sent without scripts.
   useEffect(() => {
     if (result?.state === 'sent') clearSentDraft();
   }, [result]);

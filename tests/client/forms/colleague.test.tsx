@@ -109,8 +109,9 @@ interface FormUnderTest {
   /** The field into which the test types, by its label and name. */
   label: string;
   name: string;
-  /** What the colleague changes beside it, and what the field then has. */
+  /** The values that the colleague changes in another field. */
   others: object;
+  /** The label of that field, and its value afterwards. */
   other: [label: string, value: string];
   /** The address of the form for a new one; null if there is only one. */
   addForm: string | null;

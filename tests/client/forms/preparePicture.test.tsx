@@ -94,7 +94,7 @@ describe('a chosen photo', { timeout: 60_000 }, () => {
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
   });
 
-  it('does not return if it was removed in the meantime', async () => {
+  it('does not come back if it was removed meanwhile', async () => {
     vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(
       () => new Promise((resolve) => (finish = resolve)),
     );

@@ -46,7 +46,7 @@ type Values = Partial<z.output<typeof fields>>;
 export const deathNoticeRules = fields.refine(
   ({ mourningDay = '', mourningLastDay }: Values) =>
     !mourningLastDay || (mourningDay && mourningLastDay >= mourningDay),
-  // Also if other fields are invalid.
+  // This rule runs also if other fields are invalid.
   { path: ['mourningLastDay'], ...failsWith('endBeforeStart'), when: () => true },
 );
 

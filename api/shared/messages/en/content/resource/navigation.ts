@@ -1,2 +1,2 @@
-/** The label of links to its page: all pages load this, and no more of the kind. */
+/** The label of links to its page. All pages load this file, and no other catalogue of the kind. */
 export const navigation = 'Resources';
