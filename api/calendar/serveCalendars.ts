@@ -47,12 +47,12 @@ export function serveCalendars(services: Services, headers: Record<string, strin
     const pattern = path.replace('.', String.raw`\.`).replace(':id', String.raw`(\d+)`);
     router.get(new RegExp(`^${pattern}/?$`, 'i'), async (request, response) => {
       const id = rowId(request.params[0] ?? '') ?? 0;
-      const answer = await cached(path.replace(':id', String(id)), async (context) => {
+      const made = await cached(path.replace(':id', String(id)), async (context) => {
         context.cacheTags.add({ tags: [tag] });
         const file = await make(context, id);
         return file ? responseOf(file) : notFound(context);
       });
-      answer.send(request, response);
+      made.send(request, response);
     });
   }
 

@@ -5,7 +5,7 @@ import { RetryingAdapter } from './retryingAdapter.ts';
 import { StartupError } from '../startupError.ts';
 
 /** The time limit for a response of the database, in milliseconds. */
-const answerLimit = 10_000;
+const responseLimit = 10_000;
 
 /**
  * Connects the program to its database.
@@ -30,7 +30,7 @@ export async function connectDatabase(
   // Writes wait for a connection as long as reads do: the pool times them out. The time limit of
   // each statement ends those that hang. Prisma's limit of 5 seconds for the whole transaction
   // would also end slow ones.
-  const transactionOptions = { maxWait: 2 * answerLimit, timeout: 2 * answerLimit };
+  const transactionOptions = { maxWait: 2 * responseLimit, timeout: 2 * responseLimit };
   if (!onStatement) return new PrismaClient({ adapter, transactionOptions });
   const log = [{ emit: 'event' as const, level: 'query' as const }];
   const prisma = new PrismaClient({ adapter, transactionOptions, log });
@@ -47,7 +47,7 @@ export async function openConnection(
   url: string,
   statementTimeout: number | false = false,
 ): Promise<pg.Client> {
-  const deadline = Date.now() + answerLimit;
+  const deadline = Date.now() + responseLimit;
   for (;;) {
     const client = new pg.Client({
       connectionString: url,

@@ -6,7 +6,7 @@ import { DiskSpace } from './diskSpace.ts';
  * Time limits in milliseconds: for a free connection, for a statement in the database, and for its
  * response.
  */
-const usualLimits = { connection: 5_000, statement: 5_000, answer: 6_000 };
+const usualLimits = { connection: 5_000, statement: 5_000, response: 6_000 };
 
 /** The maximum number of named statements, because PostgreSQL keeps their plans for each connection. */
 const maxNamedStatements = 500;
@@ -65,7 +65,7 @@ export class DatabasePool extends pg.Pool {
       keepAlive: true,
       connectionTimeoutMillis: limits.connection,
       statement_timeout: hasPooler ? false : limits.statement,
-      query_timeout: limits.answer,
+      query_timeout: limits.response,
     });
     this.#elapsed = elapsed;
     this.diskSpace = new DiskSpace(elapsed);

@@ -17,7 +17,7 @@ import { readOverrides } from './readOverrides.ts';
 import { checkInterfaceText, checkInterfaceTexts, saveInterfaceText } from './saveInterfaceText.ts';
 
 /** The maximum number of texts in one call. They are locked until all are written. */
-const maxConfirmed = 500;
+const maxTexts = 500;
 
 const idOptions = { description: 'The `id` of the text.' };
 
@@ -94,13 +94,13 @@ export class InterfaceTextResolver {
   })
   async checkInterfaceTexts(
     @Arg('texts', () => [InterfaceTextVersionInput], {
-      description: `The texts, at most ${String(maxConfirmed)}.`,
+      description: `The texts, at most ${String(maxTexts)}.`,
     })
     texts: InterfaceTextVersionInput[],
     @Ctx() context: Context,
   ): Promise<InterfaceText[]> {
-    if (texts.length > maxConfirmed) {
-      throw invalidArgument(`texts must have at most ${String(maxConfirmed)} texts`);
+    if (texts.length > maxTexts) {
+      throw invalidArgument(`texts must have at most ${String(maxTexts)} texts`);
     }
     return checkInterfaceTexts(
       context,

@@ -12,7 +12,7 @@ export class RequestMetrics {
   readonly registry = new Registry();
   readonly #durations = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'Seconds until a request was answered, but for answers from the cache.',
+    help: 'Seconds until a request was answered, but for responses from the cache.',
     labelNames: ['route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [this.registry],

@@ -41,20 +41,20 @@ export function registerSiteMetrics(
       },
     });
 
-  counter('site_cache_hits_total', 'Answers from the cache.', () => cache.counts.hits);
+  counter('site_cache_hits_total', 'Responses from the cache.', () => cache.counts.hits);
   counter(
     'site_cache_stale_total',
-    'Answers from the cache while the database was silent; counted among the hits, too.',
+    'Responses from the cache while the database was silent; counted among the hits, too.',
     () => cache.counts.stale,
   );
-  counter('site_cache_misses_total', 'Answers that had to be made.', () => cache.counts.misses);
+  counter('site_cache_misses_total', 'Responses that had to be made.', () => cache.counts.misses);
   counter(
     'site_cache_joined_total',
-    'Requests that waited for an answer which was being made already.',
+    'Requests that waited for a response which was being made already.',
     () => cache.counts.joined,
   );
-  gauge('site_cache_bytes', 'Bytes of answers that are kept.', () => cache.size.bytes);
-  gauge('site_cache_answers', 'Answers that are kept.', () => cache.size.responses);
+  gauge('site_cache_bytes', 'Bytes of responses that are kept.', () => cache.size.bytes);
+  gauge('site_cache_responses', 'Responses that are kept.', () => cache.size.responses);
   gauge('site_cache_is_silent', '1 while the database does not tell of changes.', () =>
     Number(cache.isDisconnected),
   );

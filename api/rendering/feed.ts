@@ -37,12 +37,12 @@ export function feed(services: Services, headers: Record<string, string>): Reque
   const cached = cachedResponses(services, headers);
   return async (request, response) => {
     const language = languageOf(request.path);
-    const answer = await cached(pathIn(language, '/feed.xml'), async (context) => {
+    const made = await cached(pathIn(language, '/feed.xml'), async (context) => {
       context.cacheTags.add({ tags: ['post', 'event'] });
       const body = await writeFeed(context, language);
       return { status: 200, headers: { ...type, ...revalidated }, body };
     });
-    answer.send(request, response);
+    made.send(request, response);
   };
 }
 

@@ -77,7 +77,7 @@ export function formPosts(
 ): Router {
   const router = express.Router();
 
-  async function answer(
+  async function respond(
     request: Request,
     response: Response,
     status: number,
@@ -117,11 +117,11 @@ export function formPosts(
           languageOf(request.path),
         );
         const isCopyRefused = Boolean(values['copy']) && !isCopySent;
-        await answer(request, response, 200, { state: 'sent', ...receipt, isCopyRefused });
+        await respond(request, response, 200, { state: 'sent', ...receipt, isCopyRefused });
       } catch (error) {
         const failure = publicFailure(error, services.log);
         if (failure.retryAfter) response.set('Retry-After', String(failure.retryAfter));
-        await answer(request, response, statusOfCode[failure.code] ?? 500, {
+        await respond(request, response, statusOfCode[failure.code] ?? 500, {
           failure,
           isStored: failure.code === 'MAIL_FAILED',
           values,
@@ -138,7 +138,7 @@ export function formPosts(
       next();
       return;
     }
-    await answer(request, response, 403, { failure: refusal('foreignForm') });
+    await respond(request, response, 403, { failure: refusal('foreignForm') });
   };
 
   // A body that cannot be read is too long, or is not a form.
@@ -149,7 +149,7 @@ export function formPosts(
       return;
     }
     const failure = refusal(status === 413 ? 'formTooLarge' : 'unreadableForm');
-    await answer(request, response, status, { failure });
+    await respond(request, response, status, { failure });
   };
 
   for (const [path, form] of Object.entries(plainForms)) {

@@ -15,7 +15,7 @@ export function pages(
   headers: Record<string, string>,
 ): RequestHandler {
   const cached = cachedResponses(services, headers);
-  const answerFor = ({ address, isBounded }: PageAddress): Promise<CachedResponse> =>
+  const responseFor = ({ address, isBounded }: PageAddress): Promise<CachedResponse> =>
     cached(address, async (context) => {
       // The origin comes from the configuration: a Host header can be forged.
       const url = services.server.siteUrl + address;
@@ -25,7 +25,7 @@ export function pages(
       // Not cached, because anybody can make up addresses.
       if (page.isMissing) context.cacheTags.add(undefined);
       if (page.isMissing && status !== 301) {
-        return answerFor({ address: location ?? unknownIn(address), isBounded: true });
+        return responseFor({ address: location ?? unknownIn(address), isBounded: true });
       }
       const about = location ? { Location: location } : revalidated;
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -36,8 +36,8 @@ export function pages(
     // Not every request target is a URL: `//` is not.
     const [path = ''] = request.url.split('?', 1);
     const search = request.url.slice(path.length);
-    const answer = await answerFor(await renderer.addressOf(request.path, search));
-    answer.send(request, response);
+    const made = await responseFor(await renderer.addressOf(request.path, search));
+    made.send(request, response);
   };
 }
 

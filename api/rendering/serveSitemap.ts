@@ -30,7 +30,7 @@ export function serveSitemap(
    * Responds with the whole sitemap, or with a part of it.
    * @param part counts from 1; 0 is the whole, or the index of its parts
    */
-  const answer = async (request: Request, response: Response, part: number) => {
+  const respond = async (request: Request, response: Response, part: number) => {
     const path = part > 0 ? partPath(part) : '/sitemap.xml';
     const made = await cached(path, async (context) => {
       const { parts, isSmall } = await readSitemap(
@@ -65,9 +65,9 @@ export function serveSitemap(
 
   return express
     .Router()
-    .get('/sitemap.xml', (request, response) => answer(request, response, 0))
+    .get('/sitemap.xml', (request, response) => respond(request, response, 0))
     .get(/^\/sitemap-([1-9]\d{0,5})\.xml$/, (request, response) =>
-      answer(request, response, Number(request.params[0])),
+      respond(request, response, Number(request.params[0])),
     );
 }
 

@@ -122,7 +122,7 @@ interface FormActionsProps {
 function FormActions(props: FormActionsProps) {
   const { form, words, seeItAt, submitText, isAligned } = props;
   const { adminForms } = useAdminMessages();
-  const { isNew, isBusy, isResting } = form;
+  const { isNew, isBusy, awaitsNextStep } = form;
   const isSending = form.submission.status === 'sending';
   const ownText = isNew ? words.submit : adminForms.saveChanges;
   return (
@@ -134,9 +134,9 @@ function FormActions(props: FormActionsProps) {
       {/* It has the focus while the fields of a new form are disabled, so that the keyboard keeps its position. */}
       <div data-outcome tabIndex={-1}>
         <FormOutcome form={form} words={words} seeItAt={seeItAt} />
-        {isResting && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
+        {awaitsNextStep && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
       </div>
-      {!isResting && (
+      {!awaitsNextStep && (
         <div className="flex flex-wrap gap-x-4 gap-y-2 *:grow sm:*:grow-0">
           <SubmitButton disabled={isBusy}>
             {isSending ? adminForms.saving : (submitText ?? ownText)}

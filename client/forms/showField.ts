@@ -1,5 +1,5 @@
 /** The first invalid control of a form. */
-export const firstWrongField = (form: HTMLFormElement) =>
+export const firstInvalidField = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]');
 
 /**

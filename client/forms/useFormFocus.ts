@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RecordFormState } from './recordFormState.ts';
-import { firstWrongField, showConflict, showField } from './showField.ts';
+import { firstInvalidField, showConflict, showField } from './showField.ts';
 
 type FormElement = RefObject<HTMLFormElement | null>;
 
@@ -19,14 +19,14 @@ export function useFormFocus(element: FormElement, form: RecordFormState): void 
  * the message, and for the next record to the first text field.
  */
 function useFocusOnOutcome(element: FormElement, form: RecordFormState): void {
-  const { submission, errors, isResting } = form;
+  const { submission, errors, awaitsNextStep } = form;
   const handled = useRef(submission);
   useEffect(() => {
     const { current } = element;
     if (!current || submission === handled.current) return;
     const { status } = submission;
     const find = (selector: string) => current.querySelector<HTMLElement>(selector);
-    const wrong = firstWrongField(current);
+    const wrong = firstInvalidField(current);
     // The errors are rendered after the status, and an error may remain from before.
     if (status === 'invalid' && !submission.fields.every((name) => name in errors)) return;
     handled.current = submission;
@@ -34,22 +34,23 @@ function useFocusOnOutcome(element: FormElement, form: RecordFormState): void {
 
     const outcome = find('[data-outcome]');
     const isLost = document.activeElement === document.body;
-    const isToldAbove = status === 'failed' && submission.isToldAbove;
-    if (isToldAbove) showConflict(current);
+    const hasNoticeAbove = status === 'failed' && submission.hasNoticeAbove;
+    if (hasNoticeAbove) showConflict(current);
     else if (wrong) showField(wrong);
-    else if (isResting && status === 'saved') outcome?.focus({ preventScroll: true });
+    else if (awaitsNextStep && status === 'saved') outcome?.focus({ preventScroll: true });
     else if (status !== 'idle' && isLost) find('[type="submit"]')?.focus({ preventScroll: true });
     // In a low window the bar is not sticky.
-    if (!wrong && !isToldAbove && status !== 'idle') outcome?.scrollIntoView({ block: 'nearest' });
-  }, [element, submission, errors, isResting]);
+    if (!wrong && !hasNoticeAbove && status !== 'idle')
+      outcome?.scrollIntoView({ block: 'nearest' });
+  }, [element, submission, errors, awaitsNextStep]);
 
-  const wasResting = useRef(isResting);
+  const wasAwaiting = useRef(awaitsNextStep);
   useEffect(() => {
-    if (wasResting.current && !isResting) {
+    if (wasAwaiting.current && !awaitsNextStep) {
       element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     }
-    wasResting.current = isResting;
-  }, [element, isResting]);
+    wasAwaiting.current = awaitsNextStep;
+  }, [element, awaitsNextStep]);
 }
 
 /**

@@ -34,7 +34,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const isNew = record === null;
   const [lastSaved, setLastSaved] = useState<Saved | null>(null);
   /** Whether a record was created and the form not yet reset for another one. */
-  const [isResting, setIsResting] = useState(false);
+  const [awaitsNextStep, setAwaitsNextStep] = useState(false);
 
   const errorText = useFieldErrorText(labels);
   const form = useForm<FormValues, unknown, z.output<typeof rules>>({
@@ -50,7 +50,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   const [replaced, setReplaced] = useState(opened.replaced);
   const { submission, progress, send, succeed, cancel, refuse, ...submitting } = useSubmission(
     () => {
-      if (isResting) reset(saved);
+      if (awaitsNextStep) reset(saved);
     },
   );
 
@@ -135,20 +135,20 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     throw error;
   }
 
-  function finish(answer: Saved) {
-    setLastSaved(answer);
+  function finish(result: Saved) {
+    setLastSaved(result);
     setReplaced(null);
     noteSaved();
     if (isNew) {
       versions.setSent(null);
-      setIsResting(true);
+      setAwaitsNextStep(true);
     } else {
-      versions.continueFrom(answer);
-      reset(valuesOf(answer));
+      versions.continueFrom(result);
+      reset(valuesOf(result));
     }
     // Last, because resetting triggers the autosave; also if the user has left the page.
     clearDraft();
-    (isNew ? kind.onCreated : kind.onSaved)?.(answer);
+    (isNew ? kind.onCreated : kind.onSaved)?.(result);
   }
 
   async function submit(parsed: z.output<typeof rules>) {
@@ -156,7 +156,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     endNotice();
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
-    const answer = await send(
+    const saved = await send(
       hasFile(values),
       async (context) => {
         const earlier = await resolveSubmission(values);
@@ -171,7 +171,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       recover,
       handleSubmitError,
     );
-    if (answer) finish(answer);
+    if (saved) finish(saved);
     end();
   }
 
@@ -191,7 +191,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     isNew,
     isChanged,
     /** Whether the fields are disabled, because typed text would be lost when the form is reset. */
-    isBusy: submission.status === 'sending' || isResting || isResolving,
+    isBusy: submission.status === 'sending' || awaitsNextStep || isResolving,
     /** Whether the form is finding out the result of a former submission. */
     isResolving,
     /** Whether the result of a submission is unknown. */
@@ -199,14 +199,14 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     /**
      * Whether the fields are disabled after a record was created, so that nobody corrects it there.
      */
-    isResting,
+    awaitsNextStep,
     /** The address where the created record can be corrected; null if there is none. */
     editLink: lastSaved && kind.editPath ? `${kind.editPath}/${lastSaved.id}` : null,
     /** Prepares the empty form for the next record. */
     addAnother() {
       reset(saved);
       submitting.reset();
-      setIsResting(false);
+      setAwaitsNextStep(false);
     },
     submission,
     progress,

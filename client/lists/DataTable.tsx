@@ -41,7 +41,7 @@ interface DataTableProps<Row extends { id: string }> {
    * Whether rows are no links, because their records do not exist (yet or any more). Their cards
    * show the operations, and wrap their text instead of truncating it.
    */
-  leadsNowhere?: boolean | undefined;
+  hasNoLinks?: boolean | undefined;
   /** Class names of the width of the operations column. */
   actionsWidth?: string | undefined;
   /** Content below a row, at its full width; null for none. */
@@ -61,7 +61,7 @@ interface DataTableProps<Row extends { id: string }> {
  */
 export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, actions, actionsWidth = 'lg:w-36', body, isBusy } = props;
-  const { leadsNowhere = false, detail, choice } = props;
+  const { hasNoLinks = false, detail, choice } = props;
   const { adminLists, selected } = useAdminMessages();
   const count = rows.filter(({ id }) => choice?.of.has(id)).length;
   return (
@@ -106,7 +106,7 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
           <Fragment key={row.id}>
             <tr
               role="row"
-              className={`${rowStyle(columns)} ${leadsNowhere ? whole(actions, choice) : cut(choice)}`}
+              className={`${rowStyle(columns)} ${hasNoLinks ? whole(actions, choice) : cut(choice)}`}
             >
               {choice && (
                 <td role="cell" className={choiceStyle}>
@@ -119,21 +119,21 @@ export function DataTable<Row extends { id: string }>(props: DataTableProps<Row>
               )}
               {columns.map(({ name, header, card, isNamedOnCards, cell }) =>
                 card === 'title' ? (
-                  <th key={name} role="rowheader" scope="row" className={titleStyle(leadsNowhere)}>
+                  <th key={name} role="rowheader" scope="row" className={titleStyle(hasNoLinks)}>
                     {cell(row)}
                   </th>
                 ) : (
                   <td
                     key={name}
                     role="cell"
-                    className={`${cellStyles[card ?? 'none']} ${tableCell(leadsNowhere)}`}
+                    className={`${cellStyles[card ?? 'none']} ${tableCell(hasNoLinks)}`}
                   >
                     {named(cell(row), isNamedOnCards ? header : null)}
                   </td>
                 ),
               )}
               {actions && (
-                <td role="cell" className={actionsStyle(leadsNowhere, choice)}>
+                <td role="cell" className={actionsStyle(hasNoLinks, choice)}>
                   <div className="flex">{actions(row)}</div>
                 </td>
               )}
@@ -186,15 +186,15 @@ const choiceStyle =
   'max-lg:absolute max-lg:end-0 max-lg:top-2.5 max-lg:z-1 lg:table-cell lg:h-11 lg:px-2 lg:align-middle';
 
 /** On a card they are at the end, or below the text if large letters or a checkbox leave no room beside it. */
-const actionsStyle = (leadsNowhere: boolean, choice: unknown) =>
-  leadsNowhere
+const actionsStyle = (hasNoLinks: boolean, choice: unknown) =>
+  hasNoLinks
     ? `block px-2 lg:table-cell ${choice ? 'max-lg:px-0' : 'max-[22rem]:px-0 min-[22rem]:max-lg:absolute min-[22rem]:max-lg:end-0 min-[22rem]:max-lg:top-2.5'}`
     : 'hidden px-2 lg:table-cell';
 
-const tableCell = (leadsNowhere: boolean) =>
-  `lg:h-11 lg:px-2 lg:align-middle ${leadsNowhere ? 'lg:py-2.5 lg:wrap-anywhere' : 'lg:truncate'}`;
-const titleStyle = (leadsNowhere: boolean) =>
-  `block text-start font-semibold lg:table-cell ${leadsNowhere ? '' : 'max-lg:truncate'} ${tableCell(leadsNowhere)}`;
+const tableCell = (hasNoLinks: boolean) =>
+  `lg:h-11 lg:px-2 lg:align-middle ${hasNoLinks ? 'lg:py-2.5 lg:wrap-anywhere' : 'lg:truncate'}`;
+const titleStyle = (hasNoLinks: boolean) =>
+  `block text-start font-semibold lg:table-cell ${hasNoLinks ? '' : 'max-lg:truncate'} ${tableCell(hasNoLinks)}`;
 const cellStyles = {
   picture: 'max-lg:absolute max-lg:start-0 max-lg:top-2 lg:table-cell',
   detail: 'card-detail text-muted max-lg:inline max-lg:text-sm lg:table-cell lg:text-ink',

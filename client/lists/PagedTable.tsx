@@ -25,7 +25,7 @@ export interface PagedTableProps<Row extends { id: string }> {
     empty: string;
   };
   /** Whether rows are no links, so that their cards show the whole text and the operations. */
-  leadsNowhere?: boolean;
+  hasNoLinks?: boolean;
   /** @param onDeleted called after the row is deleted; refetches the list if that is given */
   actions?: (row: Row, onDeleted: () => void) => ReactNode;
   actionsWidth?: string;
@@ -44,7 +44,7 @@ export interface PagedTableProps<Row extends { id: string }> {
 /** A paginated list as a table, with the number of shown rows. */
 export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Row>) {
   const { label, columns, list, pageSize, load, loading = false, words } = props;
-  const { actions, actionsWidth, detail, leadsNowhere, refresh, choice, selectedBar } = props;
+  const { actions, actionsWidth, detail, hasNoLinks, refresh, choice, selectedBar } = props;
   const { nodes, pageInfo, totalCount } = list;
   const [status, setStatus] = useState<HTMLParagraphElement | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -75,7 +75,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
             columns={columns}
             rows={nodes}
             actionsWidth={actionsWidth}
-            leadsNowhere={leadsNowhere}
+            hasNoLinks={hasNoLinks}
             actions={actions && ((row) => actions(row, () => onDeleted(row.id)))}
             detail={detail && ((row) => detail(row, () => onDeleted(row.id)))}
             body={body}

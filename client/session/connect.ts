@@ -10,7 +10,7 @@ import type { Session } from './session.ts';
 import type { SignedInSession } from './storedSession.ts';
 
 /** Milliseconds after which a refresh without a response is given up. */
-const answerLimit = 10_000;
+const responseLimit = 10_000;
 
 /**
  * Connects a browser to the API, as the signed-in user.
@@ -38,10 +38,10 @@ export function connect(session: Session, known: AnsweredQuery[] = []): ApolloCl
 export async function refreshSession(client: ApolloClient): Promise<SignedInSession> {
   const { data } = await client.mutate({
     mutation: RefreshSessionDocument,
-    context: { ...openingSession, fetchOptions: { signal: AbortSignal.timeout(answerLimit) } },
+    context: { ...openingSession, fetchOptions: { signal: AbortSignal.timeout(responseLimit) } },
     fetchPolicy: 'no-cache',
   });
-  if (!data) throw new Error('The answer to a refresh was empty.');
+  if (!data) throw new Error('The response to a refresh was empty.');
   return data.refreshSession;
 }
 

@@ -195,7 +195,7 @@ describe('an unavailable database', () => {
   });
 
   it('causes a timeout if it does not respond, and leaves no open transaction behind', async () => {
-    const limits = { connection: 5_000, statement: 5_000, answer: 5_000 };
+    const limits = { connection: 5_000, statement: 5_000, response: 5_000 };
     const hasty = await startApi({}, {}, { through: (url) => proxy.through(url), limits });
     const { prisma } = hasty.services;
     await prisma.event.count();

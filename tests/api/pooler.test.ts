@@ -109,7 +109,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
 
   it('the database ends a statement that takes too long', async () => {
     const url = throughPooler(api.databaseUrl, pooler.host);
-    const limits = { connection: waiting, statement: 50, answer: waiting };
+    const limits = { connection: waiting, statement: 50, response: waiting };
     const pool = new DatabasePool(url, 'limited', { hasPooler: true, limits });
     const prisma = await connectDatabase(url, { pool });
     const ended = 'canceling statement due to statement timeout';

@@ -103,7 +103,7 @@ const noSandbox: Sandbox = {
 };
 
 /** On a busy machine a statement may take long; that is no fault of the program. */
-const patientLimits = { connection: waiting, statement: waiting, answer: waiting };
+const patientLimits = { connection: waiting, statement: waiting, response: waiting };
 
 interface DatabaseAccess extends PoolOptions {
   /** Another address of the database. */

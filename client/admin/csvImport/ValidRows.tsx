@@ -62,7 +62,7 @@ export function ValidRows({ rows, titleLabel, nameOf }: ValidRowsProps) {
     <section className="mt-10">
       <h2 className="text-lg font-semibold">{words.rows}</h2>
       <p className="mt-1 mb-4 text-sm text-muted">{adminLists.shown(shown.length, rows.length)}</p>
-      <DataTable label={words.rows} columns={columns} rows={shown} body={list} leadsNowhere />
+      <DataTable label={words.rows} columns={columns} rows={shown} body={list} hasNoLinks />
       <div className="mt-6">{more}</div>
     </section>
   );

@@ -65,7 +65,7 @@ export function Component() {
             />
           )
         }
-        leadsNowhere
+        hasNoLinks
       />
     </AdminPage>
   );

@@ -56,7 +56,7 @@ export function Component() {
     >
       <QueryBoundary query={query}>
         {({ dueDates }) => (
-          <DataTable label={words.heading} columns={columns} rows={dueDates} leadsNowhere />
+          <DataTable label={words.heading} columns={columns} rows={dueDates} hasNoLinks />
         )}
       </QueryBoundary>
     </AdminPage>

@@ -114,7 +114,7 @@ export function Component() {
           words={words}
           columns={columns}
           pageSize={100}
-          leadsNowhere
+          hasNoLinks
           actions={({ id, name }) => (
             <ToolLink
               to={`/admin/add-payment/M${id}/${String(year)}`}

@@ -92,7 +92,7 @@ export function Component() {
         listIn={({ payments }) => payments}
         words={{ ...words, empty: search ? adminLists.nothingFound(search) : words.empty }}
         columns={columns}
-        leadsNowhere
+        hasNoLinks
         actions={(payment) => <VoidButton payment={payment} />}
       />
     </AdminPage>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
-import { firstWrongField, showField } from '../../forms/showField.ts';
+import { firstInvalidField, showField } from '../../forms/showField.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -33,7 +33,7 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
     if (state === handled.current || !form.current) return;
     const { isBusy: wasBusy } = handled.current;
     handled.current = state;
-    const wrong = firstWrongField(form.current);
+    const wrong = firstInvalidField(form.current);
     if (wrong) showField(wrong);
     else if (wasBusy && document.activeElement === document.body)
       form.current.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });

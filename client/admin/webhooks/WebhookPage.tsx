@@ -116,7 +116,7 @@ function WebhookLog({ id }: { id: string }) {
         listIn={({ webhookDeliveries }) => webhookDeliveries}
         words={words}
         columns={useColumns()}
-        leadsNowhere
+        hasNoLinks
         actions={({ id, path }) => <ResendButton id={id} path={path} />}
       />
     </Section>

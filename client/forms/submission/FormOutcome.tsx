@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { firstWrongField, showConflict, showField } from '../showField.ts';
+import { firstInvalidField, showConflict, showField } from '../showField.ts';
 import type { RecordFormMessages } from '../formOptions.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 import { UploadProgress } from './UploadProgress.tsx';
@@ -35,7 +35,7 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
             </button>
           </>
         )}
-        {submission.status === 'failed' && submission.isToldAbove && (
+        {submission.status === 'failed' && submission.hasNoticeAbove && (
           <>
             {' '}
             <button type="button" className={underlined} onClick={showBox}>
@@ -77,7 +77,7 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
 const underlined = '-my-2 inline-flex min-h-11 items-center underline';
 
 function showFirst({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  const field = currentTarget.form && firstWrongField(currentTarget.form);
+  const field = currentTarget.form && firstInvalidField(currentTarget.form);
   if (field) showField(field);
 }
 

@@ -7,7 +7,7 @@ import { type SubmitContext, submitWithTimeout } from './submitWithTimeout.ts';
  */
 export type SubmissionFailure =
   | { status: 'invalid'; fields: string[] }
-  | { status: 'failed'; message: string; isToldAbove: boolean };
+  | { status: 'failed'; message: string; hasNoticeAbove: boolean };
 
 /** The state of a form's submission. */
 export type SubmissionState =

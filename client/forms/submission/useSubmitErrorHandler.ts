@@ -20,10 +20,10 @@ interface SubmitErrorOptions {
   noteDeletion: () => void;
 }
 
-const failed = (message: string, isToldAbove = false): SubmissionFailure => ({
+const failed = (message: string, hasNoticeAbove = false): SubmissionFailure => ({
   status: 'failed',
   message,
-  isToldAbove,
+  hasNoticeAbove,
 });
 
 /**
@@ -59,23 +59,23 @@ export function useSubmitErrorHandler({
       return failed(adminForms.deletedMeanwhile.notSaved, true);
     }
 
-    const faults = Object.entries(failure.fields);
-    const marked = faults.filter(([name]) => fields.includes(name));
-    for (const [name, fault] of marked) {
-      setError(name, { type: 'server', message: errorText(name, fault) });
+    const fieldErrors = Object.entries(failure.fields);
+    const marked = fieldErrors.filter(([name]) => fields.includes(name));
+    for (const [name, fieldError] of marked) {
+      setError(name, { type: 'server', message: errorText(name, fieldError) });
     }
-    if (marked.length > 0 && marked.length === faults.length) {
+    if (marked.length > 0 && marked.length === fieldErrors.length) {
       return { status: 'invalid', fields: marked.map(([name]) => name) };
     }
 
-    const isConflict = failure.code === 'CONFLICT' && faults.length === 0;
+    const isConflict = failure.code === 'CONFLICT' && fieldErrors.length === 0;
     // If the newer version cannot be read, the message of the server is shown.
     if (isConflict && (await mergeRemoteChanges().catch(() => false)))
       return failed(adminForms.conflict.notSaved, true);
 
-    const others = faults
+    const others = fieldErrors
       .filter(([name]) => !fields.includes(name))
-      .map(([name, fault]) => errorText(name, fault));
+      .map(([name, fieldError]) => errorText(name, fieldError));
     const sentence = failureText(error) || errors.serverError;
     return failed([sentence, ...others, adminForms.kept].join(' '));
   };

@@ -66,7 +66,7 @@ const own: WordsOf<AdminFailures> = {
   mailMessageSent: 'This email has been sent already.',
   notADraft: 'This message is not a draft any more. “Use again” writes a new draft with its texts.',
   responseTooLarge: ({ megabytes }) =>
-    `The answer would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
+    `The response would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
   unstorableText: 'Text cannot hold the character U+0000.',
 };
 
