@@ -2,15 +2,14 @@ import { activitySince } from './activity/wantedActivity.ts';
 import type { Services } from './context.ts';
 import { draftDays } from './formDrafts/formDraftLimits.ts';
 import { dayToDate } from './scalars.ts';
-import { todayInAuckland } from './shared/dates/days.ts';
+import { addDays, todayInAuckland } from './shared/dates/days.ts';
 import { daysOfFeeYear, feeYearOf } from './shared/payments/payment.rules.ts';
 import { readSettings } from './site/readSettings.ts';
 
 // Jobs that delete rows permanently after their retention time. Those with more rules are beside
 // these rules.
 
-const daysAgo = ({ now }: Services, days: number) =>
-  new Date(now().getTime() - days * 24 * 60 * 60 * 1000);
+const daysAgo = ({ now }: Services, days: number) => addDays(now(), -days);
 
 /** Deletes sessions, challenges, attempt counts and links of previews that have expired. */
 export async function removeExpired({ prisma, now }: Services): Promise<void> {

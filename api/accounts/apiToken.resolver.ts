@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { addDays } from '../shared/dates/days.ts';
 import { apiTokens as messages } from '../shared/messages/en/adminApiTokens.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
@@ -13,8 +14,6 @@ import { needsConfirmation, requireConfirmation } from '../session/secondFactor/
 import { hashOf } from '../session/tokens.ts';
 import { apiTokenRules, type Scope } from '../shared/accounts/apiToken.rules.ts';
 import { ApiToken, ApiTokenInput, CreatedApiToken } from './apiToken.types.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 @Resolver()
 export class ApiTokenResolver {
@@ -45,7 +44,7 @@ export class ApiTokenResolver {
     const { id: createdBy } = requireViewer(context);
     const secret = newApiToken();
     const createdAt = now();
-    const expiresAt = new Date(createdAt.getTime() + days * day);
+    const expiresAt = addDays(createdAt, days);
     const row = await transactionAs(prisma, createdBy, async (tx) => {
       await lockAsAdmin(tx, createdBy);
       const tokenHash = hashOf(secret);

@@ -1,6 +1,6 @@
 import type { Context, Services } from '../context.ts';
 import { aucklandInstant } from '../shared/dates/aucklandInstant.ts';
-import { daysLater } from '../shared/dates/days.ts';
+import { addDays, daysLater } from '../shared/dates/days.ts';
 import { dateToDay } from '../scalars.ts';
 import type { ActivityFilter } from './activity.types.ts';
 import type { ActivityCondition } from './sources.ts';
@@ -14,8 +14,7 @@ export const filterOptions = {
 export const activitySince = ({
   now,
   activityRetentionDays,
-}: Pick<Services, 'now' | 'activityRetentionDays'>) =>
-  new Date(now().getTime() - activityRetentionDays * 24 * 60 * 60 * 1000);
+}: Pick<Services, 'now' | 'activityRetentionDays'>) => addDays(now(), -activityRetentionDays);
 
 /** The condition of a filter, limited to the time for which activity is kept. */
 export function wantedActivity(

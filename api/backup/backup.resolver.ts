@@ -1,4 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { millisecondsOfDay } from '../shared/dates/days.ts';
 import { adminHandover } from '../shared/messages/en/adminHandover.ts';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,7 @@ import { backupTicketSeconds } from '../session/tokens.ts';
 import { boolean, dateTime, objectType, string } from '../graphqlTypes.ts';
 
 /** Milliseconds after which the last backup is overdue: a week (docs/product/admin.md, section 6.2). */
-const overdueAfter = 7 * 24 * 60 * 60 * 1000;
+const overdueAfter = 7 * millisecondsOfDay;
 
 const Backup = objectType('Backup', 'The state of the backups of this installation.', {
   succeededAt: dateTime.orNull(

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { MediaStore } from '../media/mediaStore.ts';
+import { addDays } from '../shared/dates/days.ts';
 import { readArchive } from './archive.ts';
 import { type Manifest, mediaPathOf } from './manifest.ts';
 
@@ -12,8 +13,8 @@ export interface RestoredFile {
   url: string;
 }
 
-/** Milliseconds after which the files of an unfinished restore are removed. */
-const maxRestoreTime = 24 * 60 * 60 * 1000;
+/** The number of days after which the files of an unfinished restore are removed. */
+const maxRestoreDays = 1;
 
 interface Surroundings {
   connection: pg.Client;
@@ -46,7 +47,7 @@ export async function restoreFiles(
     await connection.query(
       `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
        ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
-      [free, new Date(now().getTime() + maxRestoreTime)],
+      [free, addDays(now(), maxRestoreDays)],
     );
     places.set(path, { path: free, url: await media.put(free, Readable.from(content)) });
   }

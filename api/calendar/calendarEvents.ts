@@ -10,7 +10,7 @@ import {
   Prisma,
 } from '../generated/prisma/client.ts';
 import { stripMarkdown } from '../shared/content/markdown.rules.ts';
-import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
+import { addDays, daysLater, todayInAuckland } from '../shared/dates/days.ts';
 
 /** An event in the form that calendars need. */
 export interface CalendarEvent extends Listed<EventRow> {
@@ -99,8 +99,7 @@ const plain = (row: Listed<EventRow>) => ({
   description: stripMarkdown(row.description),
 });
 
-const cancelledSince = ({ now }: Context) =>
-  new Date(now().getTime() - daysOfCancelled * 86_400_000);
+const cancelledSince = ({ now }: Context) => addDays(now(), -daysOfCancelled);
 
 /**
  * The next version of a deleted event, as cancelled. Nothing if its values are erased or if it was

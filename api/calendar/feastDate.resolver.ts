@@ -3,7 +3,7 @@ import { adminFeastDates } from '../shared/messages/en/adminFeastDates.ts';
 import { Access, requireViewer, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
-import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
+import { daysLater, millisecondsOfDay, todayInAuckland } from '../shared/dates/days.ts';
 import type { MuslimFeastName } from './muslimFeasts.ts';
 import { changedMeanwhile, fieldFailure, notFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
@@ -73,7 +73,7 @@ async function findFeast(context: Context, feast: MuslimFeastName, year: number)
 
 /** @throws BAD_USER_INPUT */
 function refuseDistantDay(date: Date, expectedDate: string): void {
-  const days = Math.abs(date.getTime() - Date.parse(expectedDate)) / (24 * 60 * 60 * 1000);
+  const days = Math.abs(date.getTime() - Date.parse(expectedDate)) / millisecondsOfDay;
   if (days <= maxDifference) return;
   throw fieldFailure(
     { date: { code: 'notNearDay', values: { day: expectedDate, days: maxDifference } } },

@@ -2,6 +2,7 @@ import { requireViewer, Role } from '../access.ts';
 import { activitySince } from '../activity/wantedActivity.ts';
 import type { Context, Services } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
+import { addDays } from '../shared/dates/days.ts';
 import type { CsvImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { undoDays } from '../shared/csv/csvLimits.rules.ts';
@@ -9,10 +10,8 @@ import { undoDays } from '../shared/csv/csvLimits.rules.ts';
 /** The maximum number of imports in a list. */
 const maxListed = 50;
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Imports before this time can no longer be undone. */
-const undoableSince = ({ now }: Pick<Context, 'now'>) => new Date(now().getTime() - undoDays * day);
+const undoableSince = ({ now }: Pick<Context, 'now'>) => addDays(now(), -undoDays);
 
 /**
  * The imports of a kind that can or could be undone until now, the latest first.

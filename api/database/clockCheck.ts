@@ -1,14 +1,13 @@
 import type { Services } from '../context.ts';
 import type { ClockCheck, Prisma } from '../generated/prisma/client.ts';
+import { millisecondsOfDay } from '../shared/dates/days.ts';
 import { transaction } from './transaction.ts';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** A longer time between two runs of the jobs counts as a jump of the clock (milliseconds). */
-const maxInterval = 7 * day;
+const maxInterval = 7 * millisecondsOfDay;
 
 /** The server trusts a clock that jumped after it has run for this time (milliseconds). */
-const trustDelay = day;
+const trustDelay = millisecondsOfDay;
 
 /** At most this time between two runs counts as running time, so that another jump does not (milliseconds). */
 const maxStep = 10 * 60_000;

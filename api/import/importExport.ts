@@ -2,6 +2,7 @@ import { openConnection } from '../database/connect.ts';
 import { withDatabaseLock } from '../database/lock.ts';
 import type { MediaLimits } from '../media/mediaSettings.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
+import { addDays } from '../shared/dates/days.ts';
 import { messageOf, StartupError } from '../startupError.ts';
 import { addRows, type CategoryIds, type ImportCount } from './addRows.ts';
 import { type CheckedFile, checkExport } from './checkExport.ts';
@@ -16,8 +17,8 @@ export interface Target {
   now: () => Date;
 }
 
-/** The time after which files of an unfinished import are removed, in milliseconds. */
-const maxImportTime = 24 * 60 * 60 * 1000;
+/** The number of days after which files of an unfinished import are removed. */
+const maxImportDays = 1;
 
 /** The maximum number of reported problems. */
 const maxReportedProblems = 50;
@@ -80,7 +81,7 @@ async function storeFiles({ url, media, now }: Target, files: CheckedFile[]): Pr
       await connection.query(
         `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
          ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
-        [path, new Date(now().getTime() + maxImportTime)],
+        [path, addDays(now(), maxImportDays)],
       );
       await media.put(path, (await read()).content());
     }

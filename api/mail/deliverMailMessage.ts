@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import { millisecondsOfDay } from '../shared/dates/days.ts';
 import { readInbox } from '../site/readSettings.ts';
 import { conflict, mailFailed } from '../errors.ts';
 import type { MailMessage, MailMessageState } from '../generated/prisma/client.ts';
@@ -8,7 +9,7 @@ import { type Delivery, MailError, type OutgoingMailMessage } from './mailSender
 import { withUnsubscribeLink } from './memberMail.ts';
 
 /** How long delivery is tried before the state is FAILED, in milliseconds. */
-const maxAge = 7 * 24 * 60 * 60 * 1000;
+const maxAge = 7 * millisecondsOfDay;
 
 /** The pause before the job tries again, in milliseconds. It grows with each attempt up to an hour. */
 const pauseAfter = (attempts: number) => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);

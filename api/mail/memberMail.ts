@@ -4,6 +4,7 @@ import { transaction } from '../database/transaction.ts';
 import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import { type MailMessage, Prisma } from '../generated/prisma/client.ts';
 import type { UnsubscribedBy } from '../generated/prisma/enums.ts';
+import { addDays } from '../shared/dates/days.ts';
 import { MailError } from './mailSender.ts';
 import { hiddenUnsubscribeLink, inLowerCase, unsubscribeLink } from './unsubscribeLink.ts';
 
@@ -113,7 +114,7 @@ export const subscribe = (client: Database, address: string, subscribedAt: Date)
   });
 
 /** Mail messages to members are kept for 30 days. */
-const monthBefore = (present: Date) => new Date(present.getTime() - 30 * 24 * 60 * 60_000);
+const monthBefore = (present: Date) => addDays(present, -30);
 
 /**
  * Removes mail messages to members after their retention time, but keeps their numbers. Removes also what is known of

@@ -4,6 +4,7 @@ import { transaction } from '../database/transaction.ts';
 import { isOwnFailure, mediaUnavailable } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { requireActiveSession } from '../session/requireActiveSession.ts';
+import { addDays } from '../shared/dates/days.ts';
 import type { Bucket } from './mediaStore.ts';
 import { claimFile, recordUpload, removeUnusedFilesSoon } from './unusedFiles.ts';
 
@@ -61,8 +62,8 @@ export async function saveWithFiles<Role extends string, Row>(
   }
 }
 
-/** The time for which an upload waits to be claimed by a record, in milliseconds: a week. */
-const waitingTime = 7 * 24 * 60 * 60 * 1000;
+/** The number of days for which an upload waits to be claimed by a record. */
+const waitingDays = 7;
 
 /** Stores a file that a record claims later. It is removed if none has claimed it after a week. */
 export async function storeForLater(
@@ -72,7 +73,7 @@ export async function storeForLater(
 ): Promise<StoredFile> {
   const stored = await storeFile(context, bucket, file, []);
   await requireActiveSession(context);
-  const removeAfter = new Date(context.now().getTime() + waitingTime);
+  const removeAfter = addDays(context.now(), waitingDays);
   const where = { path: stored.path, failures: 0 };
   const { width, height } = stored;
   await context.prisma.unusedFile.updateMany({ where, data: { removeAfter, width, height } });

@@ -4,6 +4,7 @@ import { clockJump } from '../database/clockCheck.ts';
 import { isLockedFor } from '../database/lock.ts';
 import { Prisma, type UnusedFile } from '../generated/prisma/client.ts';
 import { uploadExpired } from '../errors.ts';
+import { millisecondsOfDay } from '../shared/dates/days.ts';
 import type { Bucket } from './mediaStore.ts';
 
 type Transaction = Prisma.TransactionClient;
@@ -12,7 +13,7 @@ type Transaction = Prisma.TransactionClient;
 export const uploadTimeout = 60 * 60 * 1000;
 
 /** The pause before removing is tried again, in milliseconds. It grows with each failure up to a day. */
-const retryDelay = (failures: number) => Math.min(60_000 * 2 ** failures, 24 * 60 * 60 * 1000);
+const retryDelay = (failures: number) => Math.min(60_000 * 2 ** failures, millisecondsOfDay);
 
 /**
  * Chooses the key of a file that is about to be stored, and lists it as unused, so that the file is

@@ -1,4 +1,5 @@
 import express, { type Router } from 'express';
+import { addDays } from '../shared/dates/days.ts';
 import { inEachLanguage, languageOf, pathIn } from '../shared/messages/languages.ts';
 import type { Services } from '../context.ts';
 import { cachedResponses } from '../http/cachedResponses.ts';
@@ -29,7 +30,7 @@ export function siteFiles(
   // page if there is none.
   router.get('/.well-known/security.txt', async (_request, response) => {
     const { contactEmail } = await readSettings(services);
-    const expires = new Date(services.now().getTime() + validDays * 24 * 60 * 60 * 1000);
+    const expires = addDays(services.now(), validDays);
     const lines = [
       `Contact: ${contactEmail ? `mailto:${contactEmail}` : `${siteUrl}/contact-us`}`,
       `Expires: ${expires.toISOString()}`,

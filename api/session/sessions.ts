@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { transaction, transactionAs } from '../database/transaction.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
+import { millisecondsOfDay } from '../shared/dates/days.ts';
 import { withdrawLinks } from './accountState.ts';
 import { deviceName } from '../shared/session/deviceName.rules.ts';
 import { hashOf } from './tokens.ts';
@@ -12,8 +13,6 @@ export const sessionDays = 30;
 
 /** The number of days after which every session ends, so that people sign in again. */
 const longestSessionDays = 180;
-
-const day = 24 * 60 * 60 * 1000;
 
 export interface OpenedSession {
   sessionId: string;
@@ -143,6 +142,6 @@ async function insertSession(
 
 /** When a session ends, from the times of its start and its last use. */
 export function sessionEnd(begun: Date, used: Date): Date {
-  const unused = used.getTime() + sessionDays * day;
-  return new Date(Math.min(unused, begun.getTime() + longestSessionDays * day));
+  const unused = used.getTime() + sessionDays * millisecondsOfDay;
+  return new Date(Math.min(unused, begun.getTime() + longestSessionDays * millisecondsOfDay));
 }

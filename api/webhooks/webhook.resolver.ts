@@ -18,6 +18,7 @@ import type {
   WebhookDelivery as DeliveryRow,
 } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
+import { addDays } from '../shared/dates/days.ts';
 import { webhookFields } from '../shared/messages/en/adminWebhookFields.ts';
 import { webhookRules } from '../shared/webhooks/webhook.rules.ts';
 import { startComparison } from './noteEvents.ts';
@@ -30,7 +31,6 @@ import {
   WebhookWithSecret,
 } from './webhook.types.ts';
 
-const day = 24 * 60 * 60 * 1000;
 const idDescription = { description: 'The id of the webhook.' };
 
 @Resolver()
@@ -138,7 +138,7 @@ export class WebhookResolver {
         where: { id },
         data: {
           formerSecret,
-          formerSecretUntil: new Date(context.now().getTime() + day),
+          formerSecretUntil: addDays(context.now(), 1),
           secret: context.secretSeal.seal(secret, sealPurpose(id)),
         },
       });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { addDays } from '../../shared/dates/days.ts';
 import { adminPreviews as messages } from '../../shared/messages/en/adminPreviews.ts';
 import { Access, Public, requireViewer, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
@@ -20,8 +21,8 @@ import { displayName } from '../showDisplayName.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
 import { dateTime, field, id, objectType, string } from '../../graphqlTypes.ts';
 
-/** The lifetime of a link, in milliseconds. */
-const lifetime = 7 * 24 * 60 * 60 * 1000;
+/** The lifetime of a link. */
+const lifetimeDays = 7;
 
 const withMaker = { user: { select: { email: true } } } as const;
 
@@ -112,7 +113,7 @@ export class PreviewLinkResolver {
           tokenHash: hashOf(token),
           userId: viewer.id,
           createdAt,
-          expiresAt: new Date(createdAt.getTime() + lifetime),
+          expiresAt: addDays(createdAt, lifetimeDays),
         },
         include: withMaker,
       });

@@ -1,8 +1,7 @@
 import { requireViewer } from '../../access.ts';
 import type { Context, Services } from '../../context.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { addDays, millisecondsOfDay } from '../../shared/dates/days.ts';
 
 /** How many days calendars report that an event was cancelled, even if it can no longer be restored. */
 const leastRetention = 30;
@@ -17,7 +16,7 @@ type Retention = Pick<Services, 'now' | 'trashDays'>;
 
 /** The time from which the files of a record that is deleted now may be removed. */
 export function endOfRestoring({ now, trashDays }: Retention): Date {
-  const restorableFor = trashDays * day;
+  const restorableFor = trashDays * millisecondsOfDay;
   return new Date(now().getTime() + (restorableFor && restorableFor + margin));
 }
 
@@ -29,8 +28,7 @@ export const earliestRemoval = ({ now }: Pick<Retention, 'now'>) =>
   new Date(now().getTime() + margin);
 
 /** Records that were deleted before this time cannot be restored. */
-export const restorableSince = ({ now, trashDays }: Retention) =>
-  new Date(now().getTime() - trashDays * day);
+export const restorableSince = ({ now, trashDays }: Retention) => addDays(now(), -trashDays);
 
 /** Records who deleted a record. A trigger has already stored its values. */
 export async function noteDeleter(
@@ -52,8 +50,7 @@ export async function noteDeleter(
  */
 export async function eraseDeletedValues(services: Services): Promise<number> {
   const { prisma, now, trashDays } = services;
-  const retention = Math.max(trashDays, leastRetention) * day;
-  const before = new Date(now().getTime() - retention);
+  const before = addDays(now(), -Math.max(trashDays, leastRetention));
   const erased = await prisma.$executeRaw`
     WITH expired AS MATERIALIZED (
       SELECT kind, "recordId", "values" FROM "deleted-record"

@@ -1,7 +1,6 @@
-import { timeZone } from './days.ts';
+import { millisecondsOfDay, timeZone } from './days.ts';
 
 const millisecondsOfMinute = 60_000;
-const millisecondsOfDay = 86_400_000;
 
 /** Created once, at its first use. */
 let offsets: Intl.DateTimeFormat | undefined;

@@ -1,6 +1,6 @@
 export const timeZone = 'Pacific/Auckland';
 
-const millisecondsOfDay = 86_400_000;
+export const millisecondsOfDay = 86_400_000;
 /** The Julian Day Number of 1 January 1970. */
 const dayNumber1970 = 2_440_588;
 
@@ -35,6 +35,11 @@ export function dayOfNumber(number: number): string {
 /** The day a number of days later, YYYY-MM-DD. */
 export function daysLater(day: string, days: number): string {
   return dayOfNumber(dayNumberOf(day) + days);
+}
+
+/** The time a number of days of 24 hours later. */
+export function addDays(time: Date, days: number): Date {
+  return new Date(time.getTime() + days * millisecondsOfDay);
 }
 
 /** The weekday of a day, YYYY-MM-DD. Sunday is 0. */
