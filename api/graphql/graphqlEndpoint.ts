@@ -96,7 +96,7 @@ export async function graphqlEndpoint(
     const body = isGet ? bodyFromQueryString(text) : parseJson(text);
     checkPersistedHash(body);
     checkDocument(body);
-    if (!isAnonymous) return { body: isGet ? undefined : body, query: null };
+    if (!isAnonymous) return { body, query: null };
     const result = { body, query: canonicalQuery(body) };
     known.set(text, result);
     return result;

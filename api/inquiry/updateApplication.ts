@@ -1,7 +1,7 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { rowId } from '../content/lists/id.ts';
-import { setActingAccount, transaction } from '../database/transaction.ts';
+import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, conflict, fieldFailure, notFound } from '../errors.ts';
 import type { Member, MembershipApplication, Prisma } from '../generated/prisma/client.ts';
 import type { ApplicationState } from '../generated/prisma/enums.ts';
@@ -42,7 +42,7 @@ export async function updateApplication(
       : null;
   const notice = applicant && (await acceptanceNotice(context, applicant));
   const by = requireViewer(context).id;
-  await transaction(prisma, async (tx) => {
+  await transactionAs(prisma, by, async (tx) => {
     const { application, member } = await lockApplication(tx, id);
     if (state && member) throw conflict('applicantRegistered', { memberId: member.id });
     const isAssigned = assignedTo !== undefined && assignedTo !== application.assignedTo;
@@ -57,12 +57,10 @@ export async function updateApplication(
       await tx.$executeRaw`SELECT FROM "members" WHERE id = ${where.id} FOR UPDATE`;
       if ((await tx.member.count({ where })) === 0)
         throw fieldFailure({ memberId: { code: 'invalid', values: {} } });
-      await setActingAccount(tx, by);
       const withoutConsent = { ...where, agreedAt: null, consentedOn: null };
       await setConsent(tx, withoutConsent, consentDay(application));
       await addStep(context, tx, id, { ...step, state: 'ACCEPTED' }, where.id);
     } else if (state === 'ACCEPTED') {
-      await setActingAccount(tx, by);
       const date = dayToDate(todayInAuckland(now()));
       const household = memberData({ householdName, householdRole });
       await acceptApplication(context, tx, application, { step, date, notice, household });
@@ -81,10 +79,9 @@ export async function updateApplication(
  */
 export async function unregisterApplicant(context: Context, id: number): Promise<void> {
   const by = requireViewer(context).id;
-  await transaction(context.prisma, async (tx) => {
+  await transactionAs(context.prisma, by, async (tx) => {
     const { application, member } = await lockApplication(tx, id);
     if (!member) return;
-    await setActingAccount(tx, by);
     let waiting = [{ id }];
     // Only the member created from it has its agreement.
     if (member.agreedAt?.getTime() === application.agreedAt.getTime()) {

@@ -3,13 +3,11 @@ import { csvRefused, csvText } from '../csv/csvText.ts';
 import { readCsv } from '../csv/readCsv.ts';
 import { isDay, maxLine } from '../shared/content/common.rules.ts';
 import { maxColumns } from '../shared/csv/csvLimits.rules.ts';
+import { cutText } from '../shared/cutText.ts';
 import { founded } from '../shared/members/personLimits.rules.ts';
 import { centsOf } from '../shared/payments/money.rules.ts';
 import { columnsOf, type Content } from './bankColumns.ts';
 import type { BankRow, BankRowProblem } from './bankFile.types.ts';
-
-/** The start of a text, without half a character at its end. */
-const cut = (text: string, max: number) => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 
 /** The longest text of a cell that is used, in characters. */
 const maxText = 100;
@@ -65,7 +63,7 @@ function readRow(
   today: string,
 ) {
   const all = (content: Content) =>
-    columns[content].flatMap((index) => cut(cells[index]?.trim() ?? '', maxText) || []);
+    columns[content].flatMap((index) => cutText(cells[index]?.trim() ?? '', maxText) || []);
   const cell = (content: Content) => all(content)[0] ?? '';
   const date = dayOf(cell('date'));
   // Of two columns, the other one may be zero.
@@ -91,7 +89,7 @@ function readRow(
     date,
     amountCents,
     payer,
-    reference: cut([...texts].join(' · '), maxLine),
+    reference: cutText([...texts].join(' · '), maxLine),
   };
 }
 

@@ -1,6 +1,8 @@
 import { dayNumberOf, dayOfNumber } from './days.ts';
 import { ethiopianDateOf, ethiopianDayNumber } from './ethiopianDate.ts';
 
+// The Bahre Hasab computes the fast of Nineveh. Easter (Fasika) and the other movable days follow from it.
+
 /** An observance on one day, or on several days, as most fasts are. */
 export interface Observance {
   name: ObservanceName;

@@ -21,6 +21,7 @@ import { MediaField } from '../../forms/media/MediaField.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { pictureVariables, storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
+import { identityOf } from '../../media/identityOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
@@ -102,7 +103,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
           hasDrawings={false}
           editor={(source, onCropped) => (
             <PictureCrop
-              key={`${source.name} ${String(source.size)} ${String(source.lastModified)}`}
+              key={identityOf(source)}
               source={source}
               hint={adminForms.media.crop.hint}
               onCropped={onCropped}

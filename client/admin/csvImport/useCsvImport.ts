@@ -6,6 +6,7 @@ import type {
   ColumnSettingInput,
   ImportRowState,
 } from '../../graphql/schemaTypes.generated.ts';
+import { identityOf } from '../../media/identityOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -59,8 +60,8 @@ const headingsOf = (check: ImportState['check']) =>
  * The key of the corrections of a file in the storage of the tab. They are restored if the same file is chosen
  * again, and removed with the drafts of forms at the end of the session.
  */
-const correctionsKey = (userId: string, { name, size, lastModified }: File) =>
-  `${draftPrefix}${userId} import ${name} ${String(size)} ${String(lastModified)}`;
+const correctionsKey = (userId: string, file: File) =>
+  `${draftPrefix}${userId} import ${identityOf(file)}`;
 
 // Only `storeCorrections` writes this entry, and the entry ends with the tab.
 const readCorrections = (key: string) =>

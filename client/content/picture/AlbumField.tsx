@@ -14,7 +14,7 @@ import { type AdminKindName, kindConstant } from '../adminKinds.ts';
 import { type AlbumEntry, entriesIn, keyOf, newEntry, textOfEntries } from './album.ts';
 import { useAlbumPicturesQuery } from './Album.generated.ts';
 import { AlbumItem } from './AlbumItem.tsx';
-import { identityOf } from './pictureUrl.ts';
+import { identityOf } from '../../media/identityOf.ts';
 import { useAlbumUploads } from './useAlbumUploads.ts';
 
 const name = 'album';

@@ -3,7 +3,8 @@ import { cutStep } from '../../../api/shared/media/cutPosition.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cutStyle } from '../../ui/text/cutStyle.ts';
-import { identityOf, usePictureUrl } from './pictureUrl.ts';
+import { identityOf } from '../../media/identityOf.ts';
+import { usePictureUrl } from './pictureUrl.ts';
 
 interface FocalPointProps {
   /** The picture: the selected file, or the address of the saved one. */

@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Identifies a picture, for use as a key. */
-export const identityOf = (picture: File | string) =>
-  typeof picture === 'string'
-    ? picture
-    : `${picture.name} ${String(picture.size)} ${String(picture.lastModified)}`;
-
 /** The address of a picture for an `img`; another picture needs another key on the component. */
 export function usePictureUrl(picture: File | string): string {
   const [url] = useState(() =>

@@ -1,3 +1,5 @@
+import { textOf } from '../textOf.ts';
+
 /** Milliseconds to wait for a response: longer than the server waits for the mail provider. */
 const submitTimeout = 30_000;
 
@@ -19,8 +21,6 @@ export function textsOf<Name extends string>(
   form: FormData,
   names: readonly Name[],
 ): Record<Name, string> {
-  const entries = names.map((name) => [name, textOf(form.get(name))]);
+  const entries = names.map((name) => [name, textOf(form, name)]);
   return Object.fromEntries(entries) as Record<Name, string>;
 }
-
-const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { identityOf } from '../../media/identityOf.ts';
 import type { CopiedVideo, PresentMedia } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Icon } from '../Icon.tsx';
@@ -29,9 +30,7 @@ export function PickedMedia(props: PickedMediaProps) {
         <div className="relative mb-3 min-h-15 w-fit max-w-full min-w-15">
           {file && editor}
           {file
-            ? !editor && (
-                <SelectedMedia key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
-              )
+            ? !editor && <SelectedMedia key={identityOf(file)} file={file} />
             : present && <ShownMedia key={present.url} {...present} />}
           {file ? (
             <RemoveButton name={media.remove(file.name)} onClick={onRemoveFile} />

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { BlockText, FormattedText } from './FormattedText.tsx';
 import { AccessibleLabel } from '../field/AccessibleLabel.tsx';
 import { textLinks } from './textLinks.ts';
+import { cutText } from '../../../api/shared/cutText.ts';
 
 interface CollapsibleTextProps {
   /** Markdown. Blank lines are left out. */
@@ -134,18 +135,14 @@ export function cutParagraphs<Paragraph extends { text: string }>(
 function cutWithin(text: string, limit: number): number {
   const [sentence = 0, group = 0, word = 0] = ends.map((end) => lastWithin(text, end, limit));
   const good = [sentence, group].find((place) => place >= limit / 2);
-  return good ?? (word || charactersWithin(text, limit));
+  // The first word may be longer than the limit.
+  return good ?? (word || cutText(text, limit).length);
 }
 
 /** The end of the last match of a pattern within the limit; 0 if there is none. */
 function lastWithin(text: string, pattern: RegExp, limit: number): number {
   const places = Array.from(text.matchAll(pattern), ({ 0: match, index }) => index + match.length);
   return places.findLast((place) => place <= limit) ?? 0;
-}
-
-/** For a first word that is longer than the limit. It never cuts within a character. */
-function charactersWithin(text: string, limit: number): number {
-  return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '').length;
 }
 
 /**
