@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Component as Applications } from '../../client/admin/applications/Applications.tsx';
 import { Component as ApplicationPage } from '../../client/admin/applications/ApplicationPage.tsx';
 import { changedMeanwhile, conflict } from '../../api/errors.ts';
-import { renderPage } from './support/renderPage.tsx';
+import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
 const person = {
   name: 'Abebe Bikila',
@@ -198,4 +199,23 @@ it('reports that a colleague has registered the applicant a moment earlier', asy
   await screen.findByText(/^This application has been registered already, as member 14\./);
   expect(screen.queryByText('Abebe Bikila is a member now.')).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Is this the same person?' })).toBeNull();
+});
+
+it('deletes an application from the list, and moves the focus to the number of the others', async () => {
+  const left = [application, { ...application, id: 8, name: 'Tirunesh Dibaba' }];
+  renderPage(Applications, {
+    membershipApplications: inPagesOfTwo(left),
+    deleteMembershipApplication({ id }: { id: string }) {
+      left.splice(0, 1);
+      return id;
+    },
+  });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Delete Abebe Bikila' }));
+  const question = screen.getByRole('alertdialog', { name: 'Delete Membership Application' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await screen.findByText('Membership Application has been deleted successfully');
+  await waitFor(() => expect(screen.queryByText('Abebe Bikila')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('1 application shown');
+  screen.getByText('Tirunesh Dibaba');
 });

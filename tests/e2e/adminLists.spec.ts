@@ -161,22 +161,3 @@ test('a list is searched while typing, and the search survives a reload, Edit an
     .poll(async () => Math.abs((await top()) - before))
     .toBeLessThan((rowHeight ?? 0) / 2);
 });
-
-test('an application that somebody wants forgotten is deleted', async ({ page, complaints }) => {
-  await page.goto('/admin/dashboard');
-  // With its count the dashboard has its data; leaving it before would cancel the request.
-  await page.getByRole('link', { name: 'Membership Applications 2 to decide' }).click();
-  const entries = page.getByRole('main').getByRole('rowheader');
-  await expect(entries).toHaveCount(2);
-  await confirmDelete(page, /^Delete .*አበበ ቢቂላ/, 'Membership Application');
-  await expect(
-    page.getByText('Membership Application has been deleted successfully'),
-  ).toBeVisible();
-  await expect(entries).toHaveCount(1);
-  await expect(page.getByText('1 application shown')).toBeFocused();
-  await page.reload();
-  await expect(page.getByText('1 application shown')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Tirunesh');
-  await expect(page.getByText('አበበ ቢቂላ')).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
