@@ -10,13 +10,7 @@ import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { Activity } from './activity.types.ts';
-import {
-  entries,
-  formerTitle,
-  presentDetails,
-  presentTitle,
-  type ActivityCondition,
-} from './sources.ts';
+import { type Condition, entries, formerTitle, presentDetails, presentTitle } from './sources.ts';
 
 /** One action of an account, a visitor or a command. */
 export interface Entry extends Pick<
@@ -51,7 +45,7 @@ type Key = KeyOf<typeof key>;
  */
 export async function listActivity(
   context: Context,
-  wanted: ActivityCondition,
+  wanted: Condition,
   page: PageArgs,
   language: Language | null,
 ): Promise<Connection<Entry>> {
@@ -67,7 +61,7 @@ export async function listActivity(
 /** @param after the last entry of the previous page */
 export async function readEntries(
   { prisma }: Context,
-  wanted: ActivityCondition,
+  wanted: Condition,
   language: Language | null,
   take: number,
   after: Key | null = null,
@@ -107,7 +101,7 @@ const isBeyond = (at: Prisma.Sql, key: Prisma.Sql, [instant, id]: Key) => {
   return Prisma.sql`${at} <= ${last} AND (${at} < ${last} OR ${key} < ${id})`;
 };
 
-async function countEntries({ prisma }: Context, wanted: ActivityCondition): Promise<number> {
+async function countEntries({ prisma }: Context, wanted: Condition): Promise<number> {
   const all = entries(wanted, () => ({ where: Prisma.sql`true`, limit: Prisma.empty }));
   const [found] = await prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (${all}) AS found`;

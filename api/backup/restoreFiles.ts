@@ -13,9 +13,6 @@ export interface RestoredFile {
   url: string;
 }
 
-/** The number of days after which the files of an unfinished restore are removed. */
-const maxRestoreDays = 1;
-
 interface Surroundings {
   connection: pg.Client;
   media: MediaStore;
@@ -47,7 +44,8 @@ export async function restoreFiles(
     await connection.query(
       `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
        ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
-      [free, addDays(now(), maxRestoreDays)],
+      // No restore takes a day.
+      [free, addDays(now(), 1)],
     );
     places.set(path, { path: free, url: await media.put(free, Readable.from(content)) });
   }

@@ -4,8 +4,8 @@ import { isUnavailable } from '../database/unavailable.ts';
 import { isNotSignedIn, isOwnFailure, outageSeconds, secondsToWait } from '../errors.ts';
 
 /**
- * Adds the HTTP status to an error before execution: of an unavailable database, of
- * too many requests, or of a refused API token. A response after execution has status 200, as GraphQL over HTTP requires.
+ * Adds the HTTP status to an error before execution: of an unavailable database, of too many
+ * requests, or of a refused API token. A response after execution has status 200, as GraphQL over HTTP requires.
  */
 export function errorBeforeExecution(error: unknown): unknown {
   const http = httpOf(error);

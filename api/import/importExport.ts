@@ -17,9 +17,6 @@ export interface Target {
   now: () => Date;
 }
 
-/** The number of days after which files of an unfinished import are removed. */
-const maxImportDays = 1;
-
 /** The maximum number of reported problems. */
 const maxReportedProblems = 50;
 
@@ -81,7 +78,8 @@ async function storeFiles({ url, media, now }: Target, files: CheckedFile[]): Pr
       await connection.query(
         `INSERT INTO "unused-file" (path, "removeAfter") VALUES ($1, $2)
          ON CONFLICT (path) DO UPDATE SET "removeAfter" = excluded."removeAfter"`,
-        [path, addDays(now(), maxImportDays)],
+        // No import takes a day.
+        [path, addDays(now(), 1)],
       );
       await media.put(path, (await read()).content());
     }

@@ -62,9 +62,6 @@ export async function saveWithFiles<Role extends string, Row>(
   }
 }
 
-/** The number of days for which an upload waits to be claimed by a record. */
-const waitingDays = 7;
-
 /** Stores a file that a record claims later. It is removed if none has claimed it after a week. */
 export async function storeForLater(
   context: Context,
@@ -73,7 +70,7 @@ export async function storeForLater(
 ): Promise<StoredFile> {
   const stored = await storeFile(context, bucket, file, []);
   await requireActiveSession(context);
-  const removeAfter = addDays(context.now(), waitingDays);
+  const removeAfter = addDays(context.now(), 7);
   const where = { path: stored.path, failures: 0 };
   const { width, height } = stored;
   await context.prisma.unusedFile.updateMany({ where, data: { removeAfter, width, height } });

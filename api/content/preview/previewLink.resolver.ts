@@ -21,9 +21,6 @@ import { displayName } from '../showDisplayName.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
 import { dateTime, field, id, objectType, string } from '../../graphqlTypes.ts';
 
-/** The lifetime of a link. */
-const lifetimeDays = 7;
-
 const withMaker = { user: { select: { email: true } } } as const;
 
 const PreviewLink = objectType(
@@ -113,7 +110,7 @@ export class PreviewLinkResolver {
           tokenHash: hashOf(token),
           userId: viewer.id,
           createdAt,
-          expiresAt: addDays(createdAt, lifetimeDays),
+          expiresAt: addDays(createdAt, 7),
         },
         include: withMaker,
       });
