@@ -1,3 +1,5 @@
+// The decorators below need it.
+import 'reflect-metadata';
 import type { GraphQLScalarType } from 'graphql';
 import {
   ArgsType,

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import express, { type Router } from 'express';
 import { allLanguages, type Language, languages } from '../shared/messages/languages.ts';
 import type { CacheTag } from '../cache/cachePolicy.ts';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { aboutEthiopiaKind } from './aboutEthiopia/aboutEthiopia.kind.ts';
 import type { ContentKind } from './content.ts';
 import { directoryKind } from './directory/directory.kind.ts';

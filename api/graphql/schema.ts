@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import 'reflect-metadata';
 import {
   assertValidSchema,
   DirectiveLocation,

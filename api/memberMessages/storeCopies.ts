@@ -1,5 +1,3 @@
-// The filter of members declares types of the API.
-import 'reflect-metadata';
 import type { Services } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { type OwedFee, owedFee } from '../fees/owedFee.ts';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import type { RequestHandler } from 'express';
 import type { Item } from 'feed';
 import { ethiopianRange } from '../shared/dates/ethiopianClock.ts';

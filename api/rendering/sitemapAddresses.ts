@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { allLanguages } from '../shared/messages/languages.ts';
 import type { ContentKind } from '../content/content.ts';
 import { contentKinds } from '../content/contentKinds.ts';

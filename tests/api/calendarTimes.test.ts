@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDocument } from '../../api/calendar/calendarDocument.ts';

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { describe, expect, it } from 'vitest';
 import { breakingChanges } from '../../scripts/breakingChanges.ts';

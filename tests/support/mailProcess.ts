@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { pino } from 'pino';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { DatabasePool } from '../../api/database/databasePool.ts';

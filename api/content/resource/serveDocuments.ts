@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import { anonymousContext, type Services } from '../../context.ts';
