@@ -204,6 +204,28 @@ describe('the date field', () => {
     expect(screen.queryByText(why)).toBeNull();
   });
 
+  it('is required and invalid in each of its Ethiopian parts', async () => {
+    const user = userEvent.setup();
+    render(
+      <MemoryRouter>
+        <DateField name="dob" label="Date of Birth" error="It is required" required />
+      </MemoryRouter>,
+    );
+    await user.click(ethiopian());
+    const why = screen.getByText('It is required').closest('p')?.id;
+    expect(
+      ['Day', 'Month', 'Year'].map((name) => [
+        part(name).required,
+        part(name).getAttribute('aria-invalid'),
+        part(name).getAttribute('aria-describedby'),
+      ]),
+    ).toEqual([
+      [true, 'true', why],
+      [true, 'true', why],
+      [true, 'true', why],
+    ]);
+  });
+
   it('follows a value that the form fills in', async () => {
     const { user } = show();
     await user.click(ethiopian());

@@ -158,6 +158,27 @@ describe('what was typed', () => {
     expect(day.value).toBe('29');
   });
 
+  it('keeps both dates in the calendar that was chosen last', async () => {
+    const user = userEvent.setup();
+    const calendars = (name: RegExp) => screen.getAllByRole('button', { name });
+    const choose = async (name: RegExp, field: number) => {
+      const button = calendars(name)[field];
+      if (button) await user.click(button);
+      expect(calendars(name === toGregorian ? toEthiopian : toGregorian)).toHaveLength(2);
+    };
+    const toGregorian = /New Zealand calendar/;
+    const toEthiopian = /Ethiopian calendar/;
+    showPage(MembershipForm);
+    await choose(toEthiopian, 0);
+    await user.type(screen.getByLabelText(/^Date of Birth.*: Day$/), '2');
+    await choose(toGregorian, 1);
+    // Restored in its own calendar, until one is chosen for both.
+    leaveAndReturn();
+    expect(calendars(toGregorian)).toHaveLength(1);
+    await choose(toEthiopian, 0);
+    await choose(toGregorian, 1);
+  });
+
   it('in one form does not appear in the other', async () => {
     const user = userEvent.setup();
     showPage(MembershipForm);

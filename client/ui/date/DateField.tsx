@@ -106,6 +106,8 @@ export function DateField({
     setParts(readPartialDate(stored));
     setOwnEthiopian(true);
   }
+  // From then on the field follows the shared calendar.
+  if (isOwnEthiopian && calendar?.isEthiopian) setOwnEthiopian(false);
   const isPartial = isEthiopian && (read.is === 'incomplete' || read.is === 'impossible');
   const typed = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -168,7 +170,8 @@ export function DateField({
           label={label}
           dayRef={typed}
           described={describedBy(id, own)}
-          describedPart={isPartial && isShortYear(parts) ? 'year' : 'day'}
+          isOnlyYearWrong={isPartial && isShortYear(parts)}
+          required={input.required}
           parts={parts}
           onChange={changeParts}
           onYearBlur={() => setYearLeft(true)}

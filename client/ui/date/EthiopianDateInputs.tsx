@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { ethiopianMonths } from '../../../api/shared/dates/ethiopianText.ts';
 import { useFormMessages } from '../../messages/formMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
-import { controlStyle } from '../field/fieldParts.ts';
+import { controlStyle, type describedBy } from '../field/fieldParts.ts';
 import type { EthiopianParts } from './ethiopianParts.ts';
 
 const control = `${controlStyle} min-h-12 px-3!`;
@@ -12,9 +12,10 @@ interface EthiopianDateInputsProps {
   label: string;
   dayRef: Ref<HTMLInputElement>;
   /** The attributes that connect a control with its label, hint and error. */
-  described: object;
-  /** The control that they belong to. */
-  describedPart: keyof EthiopianParts;
+  described: ReturnType<typeof describedBy>;
+  /** Whether the error is not about the other parts. */
+  isOnlyYearWrong: boolean;
+  required: boolean | undefined;
   parts: EthiopianParts;
   onChange: (parts: EthiopianParts) => void;
   onYearBlur: () => void;
@@ -24,8 +25,9 @@ interface EthiopianDateInputsProps {
 export function EthiopianDateInputs({
   label,
   dayRef,
-  described,
-  describedPart,
+  described: { id, ...description },
+  isOnlyYearWrong,
+  required,
   parts,
   onChange,
   onYearBlur,
@@ -34,7 +36,8 @@ export function EthiopianDateInputs({
   const language = usePageLanguage();
   const part = (name: keyof EthiopianParts) => ({
     'aria-label': words.part(label, words[name]),
-    ...(name === describedPart && described),
+    ...((name === 'year' || !isOnlyYearWrong) && description),
+    required,
     value: parts[name],
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...parts, [name]: target.value }),
@@ -43,6 +46,7 @@ export function EthiopianDateInputs({
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       <input
+        id={id}
         ref={dayRef}
         {...part('day')}
         {...number}
