@@ -98,17 +98,14 @@ function hrefOf(typed: string): string | null {
 /** The link at the cursor with its whole text, or the selected text of one block. */
 function linkAt({ selection, doc }: EditorState): { from: number; to: number; href: string } {
   const { $from, from, to, empty } = selection;
-  const mark = link.isInSet(doc.nodeAt(from)?.marks ?? []) ?? link.isInSet($from.marks());
+  const mark = link.isInSet(doc.nodeAt(from)?.marks ?? []);
   const href = String(mark?.attrs['href'] ?? '');
   if (!mark || !empty) return { from, to, href };
-  const around = { from, to, href };
-  $from.parent.forEach((node, offset) => {
-    const start = $from.start() + offset;
-    if (!mark.isInSet(node.marks)) return;
-    if (start <= from && start + node.nodeSize >= from) {
-      around.from = start;
-      around.to = start + node.nodeSize;
-    }
-  });
-  return around;
+  // A link with a bold word is several nodes.
+  const isLinked = (index: number) => mark.isInSet($from.parent.maybeChild(index)?.marks ?? []);
+  let first = $from.index();
+  let end = first;
+  while (isLinked(first - 1)) first -= 1;
+  while (isLinked(end)) end += 1;
+  return { from: $from.posAtIndex(first), to: $from.posAtIndex(end), href };
 }
