@@ -1,6 +1,6 @@
 import { controlStyle } from '../ui/field/fieldParts.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type ComponentProps, useEffect, useEffectEvent, useId, useState } from 'react';
+import type { ComponentProps } from 'react';
 
 interface FilterSelectProps<Value extends string> {
   /** The accessible name; the selected option is clear to users who see it. */
@@ -42,46 +42,6 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
           </option>
         ))}
       </select>
-    </div>
-  );
-}
-
-/** The pause in typing after which the server is asked, in milliseconds. */
-const pause = 300;
-
-interface SearchFieldProps {
-  label: string;
-  search: string;
-  onSearch: (search: string) => void;
-}
-
-/** Searches while the user types, without a request for each letter. */
-export function SearchField({ label, search, onSearch }: SearchFieldProps) {
-  const id = useId();
-  const [typed, setTyped] = useState(search);
-  const searchNow = useEffectEvent(() => {
-    if (typed.trim() !== search) onSearch(typed.trim());
-  });
-  useEffect(() => {
-    const timer = setTimeout(searchNow, pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return (
-    <div className="min-w-0 grow max-sm:basis-full! sm:w-52 sm:grow-0">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="search"
-        value={typed}
-        placeholder={label}
-        maxLength={200}
-        onChange={(event) => setTyped(event.target.value)}
-        autoComplete="off"
-        spellCheck={false}
-        className={`${controlStyle} h-11 py-0!`}
-      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Component as AboutEthiopiaList } from '../../client/content/aboutEthiopia/AboutEthiopiaList.tsx';
 import { Component as DirectoryList } from '../../client/content/directory/DirectoryList.tsx';
@@ -280,6 +281,26 @@ describe('the list pages of the admin area', () => {
     await user.clear(find());
     await screen.findByText('2 entries shown');
     expect(window.location.search).toBe('');
+  });
+
+  it('searches for what the address says after the link to the list', async () => {
+    const user = userEvent.setup();
+    const events = searched([event(1, 'Timkat'), event(2, 'Genna')]);
+    const page = () => (
+      <>
+        <Link to="/">Menu</Link>
+        <EventList />
+      </>
+    );
+    renderPage(page, { events });
+    await screen.findByText('2 entries shown');
+    await user.type(find(), 'Genna');
+    await screen.findByText('1 entry shown');
+    // The lists read the address of the browser.
+    window.history.replaceState(null, '', '/');
+    await user.click(screen.getByRole('link', { name: 'Menu' }));
+    await screen.findByText('2 entries shown');
+    expect(find()).toHaveProperty('value', '');
   });
 
   it('loads as many entries as the address says and scrolls to the one it names', async () => {

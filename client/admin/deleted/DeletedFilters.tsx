@@ -1,5 +1,6 @@
 import { type AdminKindName, adminKindNames, kindConstant } from '../../content/adminKinds.ts';
-import { FilterSelect, SearchField } from '../../lists/FilterSelect.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { DayFilter, dayIn } from '../activity/ActivityFilters.tsx';

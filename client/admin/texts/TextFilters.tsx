@@ -1,4 +1,4 @@
-import { SearchField } from '../../lists/FilterSelect.tsx';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { wordOf } from '../../../api/shared/activity/entryWords.ts';

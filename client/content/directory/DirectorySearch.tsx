@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useHref } from 'react-router-dom';
 import { Icon } from '../../ui/Icon.tsx';
 import { searchButton, searchInput } from '../../ui/searchStyle.ts';
+import { useTypedSearch } from '../../ui/useTypedSearch.ts';
 import type { DirectoryFilter } from './directoryFilter.ts';
 import { useDirectoryMessages } from './messages.ts';
-
-/** The pause in typing after which the server is asked, in milliseconds. */
-const pause = 300;
 
 interface DirectorySearchProps {
   filter: DirectoryFilter;
@@ -19,21 +17,7 @@ export function DirectorySearch({ filter, change }: DirectorySearchProps) {
   const id = useId();
   const action = useHref('/directory');
   const { query, category } = filter;
-  const [typed, setTyped] = useState(query);
-  const [shown, setShown] = useState(query);
-  if (shown !== query) {
-    setShown(query);
-    // Not while the user types: only when the address or a link changes the query.
-    if (typed.trim() !== query) setTyped(query);
-  }
-
-  const searchNow = useEffectEvent(() => {
-    if (typed.trim() !== query) change({ query: typed.trim() });
-  });
-  useEffect(() => {
-    const timer = setTimeout(searchNow, pause);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const [typed, setTyped] = useTypedSearch(query, (text) => change({ query: text }));
 
   return (
     <form

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { LibraryFile, LibraryRequest } from '../../forms/media/mediaLibrary.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
-import { SearchField } from '../../lists/FilterSelect.tsx';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { FileGoneError } from '../../media/fileFrom.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Icon } from '../../ui/Icon.tsx';
