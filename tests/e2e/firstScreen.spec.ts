@@ -201,6 +201,15 @@ test('with forced colours the chosen chip, the search and Membership keep a shap
   await expect(search.getByRole('searchbox')).toHaveCSS('border-left-width', '1px');
   await expect(chips.last()).toHaveCSS('border-left-width', '1px');
   expect(await ground(chips.last())).not.toBe(await ground(chips.first()));
+  await page.getByLabel('Search this site').and(page.locator(':visible')).fill('enkutat');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  expect(await ground(page.getByRole('option', { selected: true }))).not.toBe(paper);
+  await page.goto('/calendar');
+  for (const mark of [/^Event$/, /^Feast or holiday$/]) {
+    const legend = page.getByRole('listitem').filter({ hasText: mark });
+    await expect(legend.locator('span').first()).toHaveCSS('border-top-width', '4px');
+  }
 });
 
 test('the first chip of the directory is aligned with the content', async ({ page }) => {

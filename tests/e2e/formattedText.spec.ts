@@ -15,6 +15,16 @@ test('a volunteer formats a description with the keyboard, and visitors read it'
   const editor = page.getByRole('form').getByRole('textbox', { name: 'Description', exact: true });
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await expect(editor).toBeFocused();
+  // The whole field has the ring of other fields, and so has each button, which nothing cuts off.
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
+  const frame = toolbar.locator('..');
+  await expect(frame).toHaveCSS('outline', /solid 3px$/);
+  await expect(frame).toHaveCSS('overflow', 'visible');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(toolbar.getByRole('button', { name: 'Italics' })).toHaveCSS('outline', /solid 3px$/);
+  await expect(frame).toHaveCSS('outline', /none/);
+  await editor.focus();
   await page.keyboard.type('## Programme');
   await page.keyboard.press('Enter');
   await page.keyboard.type('We danced ');

@@ -43,6 +43,32 @@ test('the navigation bar is 5rem high and stays in view', async ({ page }) => {
   expect(height).toEqual([80, 0]);
 });
 
+test('in a low window no bar covers what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto('/membership-form');
+  const address = page.getByRole('textbox', { name: /^Address/ });
+  await page.getByRole('textbox', { name: /^Contact Number/ }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(address).toBeFocused();
+  const top = async () => (await page.locator(':focus').boundingBox())?.y ?? 0;
+  expect(await top()).toBeGreaterThanOrEqual(80);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('link');
+  await links.last().focus();
+  for (const link of (await links.all()).toReversed().slice(1)) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeFocused();
+    expect(await top()).toBeGreaterThanOrEqual(80);
+  }
+  for (const link of (await links.all()).slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(360 - 24);
+  }
+});
+
 test('the chosen theme is kept and does not flash', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');

@@ -122,7 +122,7 @@ export function Editor({ value, isPlain, attributes, ...props }: EditorProps) {
   };
 
   return (
-    <div className="overflow-clip rounded-md border border-control bg-paper focus-within:border-ink has-[[aria-invalid]]:border-2 has-[[aria-invalid]]:border-red">
+    <div className="rounded-md border border-control bg-paper outline-offset-3 outline-accent has-[[role=textbox]:focus]:outline-3 has-[[aria-invalid]]:border-2 has-[[aria-invalid]]:border-red">
       <div
         role="toolbar"
         aria-label={words.toolbar}
@@ -232,7 +232,7 @@ function ToolButton({ name, sign, isFirst = false, ...button }: ToolButtonProps)
       tabIndex={isFirst ? 0 : -1}
       // The text keeps its selection.
       onMouseDown={(event) => event.preventDefault()}
-      className="grid size-11 place-items-center hover:bg-surface aria-pressed:bg-ink aria-pressed:text-paper"
+      className="grid size-11 place-items-center rounded-md hover:bg-surface aria-pressed:bg-ink aria-pressed:text-paper"
     >
       <span aria-hidden="true">{signs[sign]}</span>
     </button>

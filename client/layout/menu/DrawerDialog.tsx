@@ -27,7 +27,7 @@ export function DrawerDialog({ ref, children }: DrawerDialogProps) {
     <dialog
       ref={ref}
       aria-label={layout.menuTitle}
-      className="drawer fixed inset-0 m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink"
+      className="drawer fixed inset-0 m-0 size-full max-h-none max-w-none scroll-pt-22 scroll-pb-8 overflow-y-auto overscroll-contain border-0 bg-paper p-0 text-ink"
     >
       <div className="flex min-h-full flex-col">
         <div className="sticky top-0 flex h-20 shrink-0 items-center justify-between bg-paper px-4 sm:px-6">
