@@ -122,8 +122,10 @@ describe('Directory', () => {
     const chip = (name: string) => within(chips).getByRole('link', { name });
     expect(chip('Garage').getAttribute('href')).toBe('/directory?category=1');
     expect(chip('All').getAttribute('aria-current')).toBe('true');
+    const status = screen.getByText('All: 2 entries').closest('[role=status]');
     await user.click(chip('Shops'));
     expect(headings(2)).toEqual(['Shops']);
+    expect(status?.textContent).toBe('Shops: 1 entry');
     expect(window.location.search).toBe('?category=2');
     expect(document.activeElement).toBe(chip('Shops'));
     expect(chip('Shops').getAttribute('aria-current')).toBe('true');

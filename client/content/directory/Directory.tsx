@@ -26,6 +26,7 @@ import {
   variablesOf,
 } from './directoryFilter.ts';
 import { DirectorySearch } from './DirectorySearch.tsx';
+import { DirectoryStatus } from './DirectoryStatus.tsx';
 import { useDirectoryMessages } from './messages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { FilterLink } from './FilterLink.tsx';
@@ -107,6 +108,7 @@ export function Component() {
                 choose={(category) => show({ category })}
               />
               <div ref={entries} tabIndex={-1} className="mt-2 sm:mt-4">
+                <DirectoryStatus data={shown} filter={filter} />
                 <SharedDrawings paths={drawings}>
                   {'search' in shown ? (
                     <DirectoryResults

@@ -8,7 +8,7 @@ import type {
 } from './DirectoryEntries.generated.ts';
 import { FilterLink } from './FilterLink.tsx';
 import { useDirectoryMessages } from './messages.ts';
-import { categoriesWithEntries, CategorySections } from '../CategorySection.tsx';
+import { CategorySections } from '../CategorySection.tsx';
 import {
   DirectoryCategoryEntriesDocument,
   type DirectoryPageQuery,
@@ -28,8 +28,6 @@ import { useMessages } from '../../messages/messages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-type Words = ReturnType<typeof useDirectoryMessages>;
-
 interface DirectoryResultsProps {
   search: DirectoryResults_SearchFragment;
   filter: DirectoryFilter;
@@ -41,15 +39,12 @@ interface DirectoryResultsProps {
 export function DirectoryResults({ search, filter, categories, show }: DirectoryResultsProps) {
   const { edges, match, totalCount } = search;
   const words = useDirectoryMessages();
-  const category = categories.find(({ id }) => id === filter.category)?.categoryName;
   const isNothing = totalCount === 0;
   const waysOn: [DirectoryFilter, string][] = [[{ query: '', category: '' }, words.showAll]];
-  if (isNothing && category) waysOn.unshift([{ ...filter, category: '' }, words.searchAll]);
+  if (isNothing && categories.some(({ id }) => id === filter.category))
+    waysOn.unshift([{ ...filter, category: '' }, words.searchAll]);
   return (
     <>
-      <p role="status" className="font-semibold wrap-anywhere">
-        <MultilingualText text={foundText(search, filter.query, category, words)} />
-      </p>
       {isNothing && <p className="mt-2">{words.nothingHint}</p>}
       {match === 'SOME_WORDS' && !isNothing && <p className="mt-2">{words.someWords}</p>}
       <ListTranslationNote records={foundRecords(edges)} />
@@ -73,23 +68,6 @@ export function DirectoryResults({ search, filter, categories, show }: Directory
   );
 }
 
-/** The number of results, in one category or in all. */
-function foundText(
-  { edges, totalCount }: DirectoryResults_SearchFragment,
-  query: string,
-  category: string | undefined,
-  words: Words,
-): string {
-  const shown = edges.length;
-  if (!category) {
-    if (totalCount === 0) return words.nothing(query);
-    return totalCount > shown ? words.countCut(shown, query) : words.count(totalCount, query);
-  }
-  const { nothing, countCut, count } = words.inCategory;
-  if (totalCount === 0) return nothing(query, category);
-  return totalCount > shown ? countCut(shown, query, category) : count(totalCount, query, category);
-}
-
 interface DirectoryCategoriesProps {
   categories: DirectoryPageQuery['directoryCategories'];
   /** The id of the only category to show; any other value shows all categories. */
@@ -101,8 +79,8 @@ interface DirectoryCategoriesProps {
 export function DirectoryCategories({ categories, chosen, fetchMore }: DirectoryCategoriesProps) {
   const words = useDirectoryMessages();
   const one = categories.find(({ id }) => id === chosen);
-  if (one?.entries.nodes.length === 0 && categoriesWithEntries(categories).length > 0)
-    return <p role="status">{words.emptyCategory}</p>;
+  // The status says so.
+  if (one?.entries.nodes.length === 0) return null;
   return (
     <CategorySections
       categories={one ? [one] : categories}

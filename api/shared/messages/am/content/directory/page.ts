@@ -23,6 +23,11 @@ export const page: typeof english = {
   search: 'በማውጫው ውስጥ ይፈልጉ',
   submit: 'ይፈልጉ',
   allCategories: 'ሁሉም',
+  shown: sentence(
+    { one: '{category}፦ {count} ውጤት', other: '{category}፦ {count} ውጤቶች' },
+    'count',
+    'category',
+  ),
   count: sentence(
     { one: 'ለ«{query}» የተገኘ፦ {count} ውጤት', other: 'ለ«{query}» የተገኘ፦ {count} ውጤቶች' },
     'count',

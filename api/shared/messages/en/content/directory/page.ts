@@ -24,6 +24,11 @@ export const page = {
   search: 'Find in the directory',
   submit: 'Find',
   allCategories: 'All',
+  shown: sentence(
+    { one: '{category}: 1 entry', other: '{category}: {count} entries' },
+    'count',
+    'category',
+  ),
   count: sentence(
     { one: '1 entry for “{query}”', other: '{count} entries for “{query}”' },
     'count',
