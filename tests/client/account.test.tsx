@@ -108,6 +108,7 @@ describe('the account page', () => {
     expect(asked).toContainEqual(['EndSession', { id: 's2' }]);
     expect(screen.queryByText('Firefox on Windows')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
+    expect(document.activeElement).toBe(present?.parentElement);
   });
 
   it('signs out everywhere else', async () => {

@@ -101,6 +101,19 @@ describe('choosing several records of a list', () => {
     expect(screen.queryByRole('region', { name: 'Entries chosen' })).toBeNull();
   });
 
+  it('keeps the focus when a button of the bar is removed', async () => {
+    const user = userEvent.setup();
+    startSite(3);
+    const shown = async () =>
+      expect(document.activeElement).toBe(await screen.findByText('3 entries shown'));
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose Post 2' }));
+    await user.click(bar().getByRole('button', { name: 'Choose all shown' }));
+    await shown();
+    await user.click(bar().getByRole('button', { name: 'Choose none' }));
+    expect(screen.queryByRole('region', { name: 'Entries chosen' })).toBeNull();
+    await shown();
+  });
+
   it('keeps the choice while more of the list is loaded or searched', async () => {
     const user = userEvent.setup();
     const { exportRecords } = startSite(120);

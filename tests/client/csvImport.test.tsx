@@ -86,6 +86,15 @@ const choose = (user: ReturnType<typeof userEvent.setup>) =>
   user.upload(screen.getByLabelText('CSV file', { selector: 'input' }), file);
 const website = () => screen.findByRole('textbox', { name: 'Website, line 3' });
 
+it('does not take the focus from the button of the file while that is checked', async () => {
+  const user = show({ checkImport: () => new Promise(() => undefined) });
+  await choose(user);
+  await screen.findByText(/^Checking/);
+  const button = screen.getByRole('button', { name: 'Browse: CSV file' });
+  // A browser takes the focus from a disabled button.
+  expect(button.closest('fieldset')?.disabled).toBe(false);
+});
+
 it('shows errors first, accepts corrections, adds the valid rows, and undoes the import', async () => {
   const imports: Sent[] = [];
   const undone: string[] = [];

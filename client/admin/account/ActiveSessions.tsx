@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { withCookie } from '../../session/operationContext.ts';
@@ -24,6 +24,7 @@ export function ActiveSessions() {
   const [signOutOthers, { loading }] = useSignOutOthersMutation({ context: withCookie });
   const [success, setSuccess] = useState('');
   const { attempt, failure } = useAttempt();
+  const list = useRef<HTMLUListElement>(null);
   const sessions = data?.activeSessions ?? [];
 
   /** Runs an operation that ends sessions, and shows the result. */
@@ -33,6 +34,8 @@ export function ActiveSessions() {
       await work();
       await refetch();
       setSuccess(whenDone);
+      // The pressed button has been removed.
+      list.current?.focus({ preventScroll: true });
     });
 
   return (
@@ -42,7 +45,11 @@ export function ActiveSessions() {
           {error ? words.loadFailed : messages.ui.loading}
         </p>
       )}
-      <ul className="mt-6 divide-y divide-line border-y border-line empty:hidden">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className="mt-6 divide-y divide-line border-y border-line empty:hidden"
+      >
         {sessions.map((session) => (
           <ActiveSessionRow key={session.id} session={session} ending={ending} />
         ))}

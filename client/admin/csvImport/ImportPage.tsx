@@ -36,7 +36,7 @@ function Import({ kind }: { kind: ImportedKind }) {
         <ImportOutcome done={done} kind={kind} list={list} restart={form.restart} />
       ) : (
         <>
-          <fieldset disabled={busy !== null}>
+          <fieldset disabled={busy === 'adding'}>
             <FileChooser
               label={words.file}
               error={error ?? undefined}

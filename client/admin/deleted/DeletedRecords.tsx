@@ -44,7 +44,7 @@ export function Component() {
         }}
         choice={{ of: choice, nameOf: ({ title }) => title }}
         selectedBar={(onDone, shown) => (
-          <ChoiceBar choice={choice} shown={shown}>
+          <ChoiceBar choice={choice} shown={shown} onDone={onDone}>
             {(rows) => <RestoreSelected rows={rows} choice={choice} onDone={onDone} />}
           </ChoiceBar>
         )}

@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 interface ChoiceBarProps<Row extends { id: string }> {
   choice: Choice<Row>;
   shown: Row[];
+  /** Moves the focus from a button that is removed. */
+  onDone: () => void;
   /** The operations on the selected rows. */
   children: (selected: Row[]) => ReactNode;
 }
@@ -16,11 +18,15 @@ interface ChoiceBarProps<Row extends { id: string }> {
  * the last row at its end. It announces their count.
  */
 export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>) {
-  const { choice, shown, children } = props;
+  const { choice, shown, onDone, children } = props;
   const { selected: words } = useAdminMessages();
   const rows = choice.rows(shown);
   const inSight = shown.filter(({ id }) => choice.has(id)).length;
   const hasOthers = inSight < shown.length;
+  const then = (change: () => void) => () => {
+    change();
+    onDone();
+  };
   return (
     <>
       <p role="status" className="sr-only">
@@ -33,11 +39,11 @@ export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>
           </p>
           {children(rows)}
           {hasOthers && (
-            <Button look="tool" onClick={() => choice.toggleAll(shown)} className="lg:hidden">
+            <Button look="tool" onClick={then(() => choice.toggleAll(shown))} className="lg:hidden">
               {words.all}
             </Button>
           )}
-          <Button look="tool" onClick={choice.clear}>
+          <Button look="tool" onClick={then(choice.clear)}>
             {words.none}
           </Button>
         </section>

@@ -66,7 +66,7 @@ function SelectedBar<Row extends { id: string }>(props: SelectedBarProps<Row>) {
     onMissing: choice.drop,
   };
   return (
-    <ChoiceBar choice={choice} shown={shown}>
+    <ChoiceBar choice={choice} shown={shown} onDone={onDone}>
       {(rows) => (
         <>
           {operations.map((operation) => {
