@@ -26,6 +26,12 @@ test('an earlier picture is chosen again on a phone, with the keyboard only', as
   await items.filter({ hasText: 'Tibeb House' }).getByRole('button').press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  // The picture above it moves it down.
+  await expect(opener).toBeFocused();
+  const bar = page.getByRole('button', { name: 'Create Post' });
+  await expect
+    .poll(async () => ((await bar.boundingBox())?.y ?? 0) - ((await opener.boundingBox())?.y ?? 0))
+    .toBeGreaterThan(44);
 
   const title = named('News');
   await fillIn(page, { Title: title, Text: 'Come along' });

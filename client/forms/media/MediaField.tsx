@@ -9,6 +9,7 @@ import { useUploadLimits } from './useUploadLimits.ts';
 import { isMedia } from '../values.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type DrawingName, drawingNames, drawings, fileOfDrawing } from '../../media/drawings.ts';
+import { keepFocusInSight } from '../../ui/keepFocusInSight.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
 interface MediaFieldProps {
@@ -58,7 +59,7 @@ export function MediaField(props: MediaFieldProps) {
     form.change(name, choice);
   };
   return (
-    <div>
+    <div ref={keepFocusInSight}>
       <MediaPicker
         label={texts.label}
         error={texts.error}
