@@ -176,8 +176,8 @@ const rowStyle = (columns: { card?: string }[]) =>
   'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
   (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16' : '');
 
-/** On a card with a link, text that does not fit into a line is truncated. */
-const cut = (choice: unknown) => `max-lg:truncate ${choice ? 'max-lg:pe-12' : ''}`;
+/** On a card with a link, text that does not fit into a line is truncated, unless that is very short. */
+const cut = (choice: unknown) => `min-[22rem]:max-lg:truncate ${choice ? 'max-lg:pe-12' : ''}`;
 const whole = (actions: unknown, choice: unknown) =>
   `max-lg:wrap-anywhere ${choice ? 'max-lg:pe-12' : actions ? 'min-[22rem]:max-lg:pe-28' : ''}`;
 
@@ -194,7 +194,7 @@ const actionsStyle = (hasNoLinks: boolean, choice: unknown) =>
 const tableCell = (hasNoLinks: boolean) =>
   `lg:h-11 lg:px-2 lg:align-middle ${hasNoLinks ? 'lg:py-2.5 lg:wrap-anywhere' : 'lg:truncate'}`;
 const titleStyle = (hasNoLinks: boolean) =>
-  `block text-start font-semibold lg:table-cell ${hasNoLinks ? '' : 'max-lg:truncate'} ${tableCell(hasNoLinks)}`;
+  `block text-start font-semibold lg:table-cell ${hasNoLinks ? '' : 'min-[22rem]:max-lg:truncate'} ${tableCell(hasNoLinks)}`;
 const cellStyles = {
   picture: 'max-lg:absolute max-lg:start-0 max-lg:top-2 lg:table-cell',
   detail: 'card-detail text-muted max-lg:inline max-lg:text-sm lg:table-cell lg:text-ink',

@@ -97,13 +97,16 @@ function Backups({ backup, refetch }: BackupsProps) {
   );
 }
 
-/** A text whose commands, between backticks, break nowhere: after a hyphen they would read as others. */
+/**
+ * A text whose commands, between backticks, break only if they are wider than a line: after a
+ * hyphen they would read as others.
+ */
 const withCommands = (text: string) =>
   text.split('`').map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <code key={part} className="text-sm whitespace-nowrap">
+      <code key={part} className="inline-block max-w-full text-sm">
         {part}
       </code>
     ),

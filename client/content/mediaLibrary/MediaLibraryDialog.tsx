@@ -75,7 +75,9 @@ export function MediaLibraryDialog(props: MediaLibraryDialogProps) {
         <p id={`${id}-intro`} className="text-muted">
           {words.intro}
         </p>
-        <SearchField label={words.search} search={search} onSearch={setSearch} />
+        <div className="max-w-md sm:[&>*]:w-full">
+          <SearchField label={words.search} search={search} onSearch={setSearch} />
+        </div>
         <div className="sticky top-0 bg-paper empty:hidden">
           <StatusLine tone={state === 'copying' ? 'good' : 'bad'}>
             {state !== 'idle' && words[state]}
