@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { useToaster } from '../ui/toast/useToaster.ts';
+import { passFocusOn } from '../ui/focusPlace.ts';
 import { toolStyle } from '../ui/toolStyle.ts';
 
 interface AsyncButtonProps {
@@ -19,7 +20,7 @@ interface AsyncButtonProps {
 
 /** A button that runs an operation, and cannot be pressed again until it has finished. */
 export function AsyncButton(props: AsyncButtonProps) {
-  const { ref, name, label, busyLabel, run, failure } = props;
+  const { ref = passFocusOn, name, label, busyLabel, run, failure } = props;
   const failureText = useFailureText();
   const { notify } = useToaster();
   const [isBusy, setIsBusy] = useState(false);

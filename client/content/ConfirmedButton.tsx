@@ -3,6 +3,7 @@ import { useFailureText } from '../graphql/useFailureText.ts';
 import { leaveMenu } from '../lists/RowMenu.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
+import { passFocusOn } from '../ui/focusPlace.ts';
 import type { Notice } from '../ui/toast/toasts.ts';
 import { useToaster } from '../ui/toast/useToaster.ts';
 import { toolStyle } from '../ui/toolStyle.ts';
@@ -73,7 +74,12 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   }
 
   return (
-    <button type="button" onClick={onClick} className={`${toolStyle} cursor-pointer text-red`}>
+    <button
+      ref={passFocusOn}
+      type="button"
+      onClick={onClick}
+      className={`${toolStyle} cursor-pointer text-red`}
+    >
       <AccessibleLabel name={words.buttonName(subject)}>{words.action}</AccessibleLabel>
     </button>
   );

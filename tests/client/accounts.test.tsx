@@ -144,7 +144,9 @@ describe('the accounts page', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByText('Switch off'));
     expect(await screen.findByText(/^Switched off since/)).toBeTruthy();
     expect(asked).toContainEqual(['DisableAccount', { id: 'a2', version: 3 }]);
-    expect(button('Switch on almaz@example.org')).toBeTruthy();
+    const switchOn = button('Switch on almaz@example.org');
+    // The button that was pressed has been removed.
+    expect(document.activeElement).toBe(switchOn.parentElement);
   });
 
   it('removes an account after a question and reloads the list', async () => {
@@ -166,6 +168,9 @@ describe('the accounts page', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByText('Remove'));
     expect(await screen.findByText('almaz@example.org has been removed.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Never signed in yet')).toBeNull());
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: /^Change name/ }).closest('ul'),
+    );
   });
 
   it('shows why an account cannot be switched on', async () => {

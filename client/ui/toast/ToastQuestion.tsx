@@ -3,6 +3,7 @@ import { StatusLine } from '../StatusLine.tsx';
 import { MultilingualText } from '../text/MultilingualText.tsx';
 import type { Question } from './toasts.ts';
 import { toastStyle } from './toastStyle.ts';
+import { focusPlace } from '../focusPlace.ts';
 
 const button =
   'inline-flex min-h-11 cursor-pointer items-center justify-center rounded-md px-5 font-semibold transition-colors aria-disabled:cursor-progress ';
@@ -24,6 +25,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
   const [failure, setFailure] = useState('');
   const { title, subject, text, note, fields, opener, pages = [] } = question;
 
+  const [focusOpener] = useState(() => focusPlace(opener));
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     cancelButton.current?.focus({ preventScroll: true });
@@ -32,7 +34,7 @@ export function ToastQuestion({ question, onClose }: ToastQuestionProps) {
   function close() {
     dialog.current?.close();
     onClose();
-    opener.focus({ preventScroll: true });
+    focusOpener();
   }
 
   async function confirm(event: SubmitEvent<HTMLFormElement>) {
