@@ -95,6 +95,17 @@ it('does not take the focus from the button of the file while that is checked', 
   expect(button.closest('fieldset')?.disabled).toBe(false);
 });
 
+it('announces the result of another check, also if it is equal', async () => {
+  let isHeld = false;
+  const held = new Promise(() => undefined);
+  const user = show({ checkImport: (sent: Sent) => (isHeld ? held : checkOf(sent)) });
+  await choose(user);
+  const result = await screen.findByText(/^1 entry will be added/);
+  isHeld = true;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(result.textContent).toMatch(/^Checking/));
+});
+
 it('shows errors first, accepts corrections, adds the valid rows, and undoes the import', async () => {
   const imports: Sent[] = [];
   const undone: string[] = [];

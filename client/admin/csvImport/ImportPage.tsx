@@ -50,7 +50,7 @@ function Import({ kind }: { kind: ImportedKind }) {
             </FileChooser>
           </fieldset>
           <p role="status" className="font-semibold not-empty:mt-6">
-            {busy && words.busy[busy]}
+            {busy && !check && words.busy[busy]}
           </p>
           {check && sent && (
             <ImportedRows

@@ -61,14 +61,17 @@ export function ImportedRows(props: ImportedRowsProps) {
   return (
     <div aria-busy={isBusy}>
       <p role="status" className="mt-6 text-lg font-semibold">
-        {words.summary(
-          count - waiting,
-          waiting,
-          changed.length,
-          countOf('EXISTING'),
-          countOf('REPEATED'),
-          faulty.length,
-        )}
+        {/* An equal result is announced again, as it comes after another text. */}
+        {form.busy
+          ? words.busy[form.busy]
+          : words.summary(
+              count - waiting,
+              waiting,
+              changed.length,
+              countOf('EXISTING'),
+              countOf('REPEATED'),
+              faulty.length,
+            )}
       </p>
       {check.isGarbled && (
         <p role="alert" className="mt-4 max-w-[44em] font-semibold text-red">
