@@ -54,6 +54,11 @@ function showTexts(present = welcome) {
   return userEvent.setup();
 }
 
+it('marks the Amharic words of an English text', async () => {
+  showTexts(text('EN.home.welcomeHeading', ['Welcome, ሰላም']));
+  await screen.findByText('ሰላም', { selector: 'p > span [lang=am], p > [lang=am]' });
+});
+
 const openWelcome = async (user: ReturnType<typeof showTexts>) =>
   user.click(await screen.findByRole('button', { name: 'Change: English: Welcome' }));
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'English text' });

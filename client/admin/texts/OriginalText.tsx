@@ -1,7 +1,7 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { languages } from '../../../api/shared/messages/languages.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
 import { Button } from '../../ui/Button.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 
 interface OriginalTextProps {
   text: InterfaceText;
@@ -16,7 +16,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
 /** The default message and, if the form differs from it, the saved one. */
 export function OriginalText({ text, typed, onUse }: OriginalTextProps) {
   const { texts: words } = useAdminMessages();
-  const { original, formerOriginal, texts, language } = text;
+  const { original, formerOriginal, texts } = text;
   const versions: [string, readonly string[] | null][] = [
     [words.original, original],
     [words.formerOriginal, formerOriginal],
@@ -31,12 +31,8 @@ export function OriginalText({ text, typed, onUse }: OriginalTextProps) {
                 <dt className="font-semibold">{name}</dt>
                 <dd>
                   {lines.map((line, index) => (
-                    <p
-                      key={index}
-                      lang={languages[language].tag}
-                      className="wrap-anywhere whitespace-pre-line"
-                    >
-                      {line}
+                    <p key={index} className="wrap-anywhere whitespace-pre-line">
+                      <MultilingualText text={line} />
                     </p>
                   ))}
                   {name === words.original && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
+import { allLanguages } from '../../../api/shared/messages/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
@@ -11,6 +11,7 @@ import { pageOf, type TranslatedSentence, type WorkOnTexts } from './sentences.t
 import { TextForm } from './TextForm.tsx';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 
 interface SentenceRowProps {
@@ -46,7 +47,6 @@ function SentenceText({
     if (wasEdited.current && !isEdited) opener.current?.focus();
     wasEdited.current = isEdited;
   }, [isEdited]);
-  const { tag } = languages[text.language];
   const page = pageOf(text.key, text.language);
   const name = words.sentenceIn(translations.names[text.language], text.texts[0] ?? '');
   return (
@@ -66,8 +66,8 @@ function SentenceText({
       ) : (
         <>
           {text.texts.map((each, index) => (
-            <p key={index} lang={tag} className="mt-1 wrap-anywhere whitespace-pre-line">
-              {each}
+            <p key={index} className="mt-1 wrap-anywhere whitespace-pre-line">
+              <MultilingualText text={each} />
             </p>
           ))}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
