@@ -89,9 +89,12 @@ function ActiveSessionRow({ session, ending }: ActiveSessionRowProps) {
         <p className="font-semibold">
           {device}
           {session.isCurrent && (
-            <span className="ms-2 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
-              {words.thisOne}
-            </span>
+            <>
+              {' '}
+              <span className="ms-1 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
+                {words.thisOne}
+              </span>
+            </>
           )}
         </p>
         <p className="text-sm text-muted">

@@ -80,9 +80,12 @@ export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowP
         <h3 className="font-body text-lg leading-snug font-semibold wrap-anywhere">
           {displayName(account)}
           {isOwn && (
-            <span className="ms-2 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
-              {words.you}
-            </span>
+            <>
+              {' '}
+              <span className="ms-1 rounded-full border border-green px-2.5 py-0.5 text-sm text-green">
+                {words.you}
+              </span>
+            </>
           )}
         </h3>
         {name && <p className="wrap-anywhere">{email}</p>}

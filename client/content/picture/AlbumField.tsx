@@ -129,6 +129,7 @@ export function AlbumField({ form }: AlbumFieldProps) {
                 onRetry={() => uploads.retry(key)}
                 onRemove={() => {
                   set(entries.toSpliced(index, 1));
+                  setStatus('');
                   // The pressed button has been removed.
                   browse.current?.focus();
                 }}
