@@ -65,4 +65,10 @@ test('the header of a table stays in sight', async ({ page }) => {
   await expect(header).toBeVisible();
   await page.getByRole('main').locator('tbody').getByRole('row').nth(40).scrollIntoViewIfNeeded();
   await expect(header).toBeInViewport();
+
+  // In a window of 1280 px at 400 %, cards show the whole text.
+  await page.setViewportSize({ width: 320, height: 640 });
+  const title = page.getByRole('main').getByRole('rowheader').first();
+  for (const part of [title, title.locator('..')])
+    await expect(part).toHaveCSS('text-overflow', 'clip');
 });

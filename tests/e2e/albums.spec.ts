@@ -52,6 +52,8 @@ test('pictures are added on a phone while the connection is lost, described and 
   await expect(album(page).getByRole('status')).toHaveText('Picture 2 of 3');
   await expect(items(page).nth(1).getByRole('button', { name: 'Later' })).toBeFocused();
   await expectSound(page);
+  await items(page).last().getByRole('button', { name: 'Remove' }).click();
+  await expect(album(page).getByRole('status')).toHaveText('');
 
   await create(page, 'Create Post', 'Post has been created successfully');
   await page.getByRole('link', { name: title }).first().click();

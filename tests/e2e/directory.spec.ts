@@ -35,6 +35,9 @@ test('somebody on a phone finds a barber by category and by words, and calls', a
   await expect(chip).toBeFocused();
 
   const field = page.getByRole('searchbox', { name: 'Find in the directory' });
+  // Muted, with a contrast of 4.5 : 1.
+  const placeholder = () => field.evaluate((node) => getComputedStyle(node, '::placeholder').color);
+  expect(await placeholder()).toBe('rgb(107, 86, 71)');
   await field.fill('piasa');
   await expect(page.getByRole('status').filter({ hasText: '1 entry for “piasa”' })).toBeVisible();
   await expect(page).toHaveURL(/\/directory\?category=4&q=piasa$/);

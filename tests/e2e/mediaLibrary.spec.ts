@@ -13,6 +13,11 @@ test('an earlier picture is chosen again on a phone, with the keyboard only', as
   const items = dialog.getByRole('listitem');
   await expect(items.first()).toBeVisible();
   await expectSound(page);
+  // Nobody sees the label of the field elsewhere.
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const { width = 0 } = (await dialog.getByRole('searchbox').boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(400);
+  await page.setViewportSize({ width: 390, height: 844 });
 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);

@@ -44,7 +44,10 @@ test('the sandbox loads only from the site, documents the API, and finds what de
     if (/^https?:$/.test(protocol) && origin !== site.url) elsewhere.push(request.url());
   });
   await openSandbox(page);
-  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  const explorer = page.getByRole('button', { name: 'Show Documentation Explorer' });
+  await explorer.focus();
+  await expect(explorer).toHaveCSS('outline', /solid 3px$/);
+  await explorer.click();
   for (const topic of ['Tokens', 'Paging', 'Errors', 'Limits', 'Languages']) {
     await expect(page.getByText(`${topic}.`, { exact: true })).toBeVisible();
   }
