@@ -50,7 +50,7 @@ export function ListPage(props: ListPageProps) {
 
 /** Side by side if each has room for a few words, for any font size and window width. */
 const searchStyle =
-  'flex w-full flex-wrap gap-2 *:flex-[1_1_6rem] sm:ms-auto sm:w-auto sm:*:flex-none';
+  'flex w-full flex-wrap gap-2 *:flex-[1_1_6rem] sm:w-auto sm:grow sm:justify-end sm:*:flex-none';
 
 /** A round button on phones, where only its icon has room beside the heading. */
 const createLink = `${accentButton} min-h-11 py-1.5 max-sm:size-11 max-sm:rounded-full max-sm:px-0`;

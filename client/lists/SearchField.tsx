@@ -13,7 +13,7 @@ export function SearchField({ label, search, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useTypedSearch(search, onSearch);
   return (
-    <div className="min-w-0 grow max-sm:basis-full! sm:w-52 sm:grow-0">
+    <div className="min-w-0 grow max-sm:basis-full! sm:max-w-md sm:flex-[1_1_13rem]!">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

@@ -71,7 +71,7 @@ export function useRecordColumns(
       sort: by('TITLE', 'TITLE_DESCENDING'),
       cell: ({ id, title, record }) => (
         <span className="flex items-center gap-2">
-          <span className={`min-w-0 truncate ${twoLines}`}>
+          <span className={`min-w-0 max-[22rem]:wrap-anywhere min-[22rem]:truncate ${twoLines}`}>
             <RowLink to={`/admin/${editPath}/${id}`} title={title} />
           </span>
           {record.isExample && <span className={`${markStyle} lg:hidden`}>{examples.mark}</span>}
