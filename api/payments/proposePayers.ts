@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { foldedName } from '../content/lists/foldedText.ts';
 import { groupedBy } from '../content/lists/groupedBy.ts';
+import { memberNumber } from '../content/lists/search.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { feeDue, feePaid } from '../fees/memberFees.ts';
@@ -137,9 +138,6 @@ export async function proposePayers(
 }
 
 const textOf = ({ payer, reference }: ReadRow) => `${payer} ${reference}`;
-
-/** The number of a member, as reminders have it. */
-const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?!\.?[\p{L}\p{N}])/giu;
 
 const isNamed = ({ reasons }: BankProposal) =>
   reasons.some((reason) => reason === 'NAME' || reason === 'INITIAL');

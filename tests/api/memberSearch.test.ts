@@ -78,6 +78,9 @@ describe('the search through members', () => {
     ['a number and a name', 'moana 2001', '5'],
     ['an email address', 'M.O-Brien@example.org', '5'],
     ['a year of birth', '1962', '4'],
+    ['the number of a member', 'M3', '3'],
+    ['the number of a member with a space', 'm 6', '6'],
+    ['the number of a member and the name', 'M2 Abebe', '2'],
     ['Latin letters', 'yohannes hailesilassie', '1'],
     ['Latin letters for names apart', 'Gebremariam', '3'],
     ['Latin letters for names together', 'Wolde Gebriel', '4'],
@@ -91,12 +94,19 @@ describe('the search through members', () => {
     expect(await found(search)).toEqual([id]);
   });
 
-  it.each(['abebe tadesse', 'abebe 1990', 'moana haylu', 'zzz', '1963', '027 999', 'ሰላም'])(
-    'does not find %s',
-    async (search) => {
-      expect(await found(search)).toEqual([]);
-    },
-  );
+  it.each([
+    'abebe tadesse',
+    'abebe 1990',
+    'moana haylu',
+    'zzz',
+    '1963',
+    '027 999',
+    'ሰላም',
+    'M90',
+    'M2 Hailu',
+  ])('does not find %s', async (search) => {
+    expect(await found(search)).toEqual([]);
+  });
 
   it.each(['', '  ', '…!', '%', '_'])(
     'lists all members for %j, which contains no word',
@@ -116,6 +126,9 @@ describe('the search through members', () => {
     expect(await found('አልማዝ', 'NEWEST')).toEqual(['7', '9', '8']);
     // A member's number before a telephone number that contains it.
     expect((await found('9')).slice(0, 1)).toEqual(['9']);
+    await run(api.databaseUrl, `UPDATE members SET name = 'Zewdu Mamo' WHERE id = 7`);
+    expect([await found('M8'), await found('m 12')]).toEqual([['8'], []]);
+    await run(api.databaseUrl, `UPDATE members SET name = 'አልማዝ' WHERE id = 7`);
   });
 
   it('returns pages in every order', async () => {

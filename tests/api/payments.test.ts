@@ -514,6 +514,8 @@ describe('the API', () => {
     expect(await found('envelope alm')).toEqual(['Almaz']);
     expect(await found('$75.50')).toEqual(['Almaz']);
     expect(await found('nobody else')).toEqual([]);
+    await pay({ ...donation, payerName: 'Mamo', reference: `M${member}0` });
+    expect(await found(`M ${member}`)).toEqual(['ጸሐይ በቀለ']);
   });
 
   it('tells the amount of a payment and the reason why it was voided in the activity', async () => {

@@ -3,6 +3,9 @@ import type { Context } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { readTyped } from './typedWords.ts';
 
+/** The number of a member, such as M12, as lists, reminders and bank statements have it. */
+export const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?!\.?[\p{L}\p{N}])/giu;
+
 /** The conditions of a search for rows with a column `searchText` (see `search_text` in SQL). */
 export interface Search {
   matches: Prisma.Sql;
@@ -47,12 +50,18 @@ export async function readSearch(
   searched: Searched,
 ): Promise<Search | null> {
   requireRole(context, [...Object.values(Role), ...Object.values(Scope)]);
-  const typed = await readTyped(context, text);
+  const { name } = searched;
+  const hasNumbers = name === 'members' || name === 'payment';
+  const typed = await readTyped(context, hasNumbers ? text.replace(memberNumber, 'M$1') : text);
   if (!typed) return null;
   // Numbers are not names.
   const names = typed.words.filter(({ sound }) => sound);
   const joined = names.length > 1 && (typed.joined?.sound.length ?? 0) > 2 ? typed.joined : null;
   const matches = typed.words.map(({ folded, sound, stem }) => {
+    // M1 is neither M12 nor a name with an M.
+    const [, id] = (hasNumbers && /^m(\d{1,9})$/.exec(folded)) || [];
+    if (id && name === 'members') return Prisma.sql`id = ${Number(id)}`;
+    if (id) return Prisma.sql`"searchText" LIKE ${`% ${folded} %`}`;
     const sounds = sound ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
     const stems = stem === null ? [] : [`% ${stem}%`];
     return anywhere(searched, (column) => anyLike(column, [`%${folded}%`, ...stems, ...sounds]));
