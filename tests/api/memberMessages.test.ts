@@ -140,15 +140,21 @@ describe('a message', () => {
     const { id } = await write(registrar, { filter: { owesFeeOf: 2026 } });
     await registrar.query('mutation ($id: ID!) { testMemberMessage(id: $id) }', { id });
     const [test] = mail.cloud.accepted.splice(0);
-    expect(test?.content[0].value).toContain(`2026 by አበበ (M${String(first)}): $50.00`);
+    expect(test?.content[0].value).toContain(
+      `2026 (01-01-2026 to 31-12-2026) by አበበ (M${String(first)}): $50.00`,
+    );
     await send(registrar, id);
     await run();
     expect(received()).toEqual([['family@example.org', texts.AM.subject]]);
     const text = mail.cloud.accepted[0]?.content[0].value ?? '';
     // One demand for the household, with the number of its first member.
-    expect(text).toContain(`(2026)፦ አበበ (M${String(first)})። ቀሪ ገንዘብ፦ $50.00`);
+    expect(text).toContain(
+      `(እ.ኤ.አ. 2026፣ 01-01-2026 – 31-12-2026)፦ አበበ (M${String(first)})። ቀሪ ገንዘብ፦ $50.00`,
+    );
     expect(text).not.toContain(`(M${String(second)})`);
-    expect(text).toContain(`(2026)፦ Mamo (M${String(third)})። ቀሪ ገንዘብ፦ $1,000.50`);
+    expect(text).toContain(
+      `(እ.ኤ.አ. 2026፣ 01-01-2026 – 31-12-2026)፦ Mamo (M${String(third)})። ቀሪ ገንዘብ፦ $1,000.50`,
+    );
     expect(text).toContain('ECAA፣ ASB፣ 12-3');
     const { data } = await registrar.query(
       `query ($id: ID!) { member(id: $id) {

@@ -18,13 +18,16 @@ interface PaperCopiesProps {
   filter: MemberFilter;
 }
 
-/** Prints a message for members whom mail does not reach: letters, or a list of telephone numbers. */
+/**
+ * Prints a message: letters, or a list of telephone numbers. For the members whom the filter finds; without one by
+ * the way messages reach them, for those whom mail does not reach.
+ */
 export function PaperCopies({ message, filter }: PaperCopiesProps) {
   const { memberMessages, adminLists, adminForms } = useAdminMessages();
   const { paper: words, languages: names } = memberMessages;
   const { columns } = adminLists.members;
   const [readPage] = usePaperMembersLazyQuery({ fetchPolicy: 'no-cache' });
-  const reached: MemberFilter = { ...filter, status: 'MEMBER', reach: 'PAPER' };
+  const reached: MemberFilter = { ...filter, status: 'MEMBER', reach: filter.reach ?? 'PAPER' };
   const list = {
     title: message.texts.find(({ subject }) => subject)?.subject ?? '',
     note: words.heading,

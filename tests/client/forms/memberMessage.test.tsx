@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
 
@@ -64,4 +64,20 @@ it('says that no mail is sent, refuses a placeholder, and deletes a draft', asyn
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => router.state.location.pathname).toBe('/admin/messages');
   expect(deleted).toMatchObject([{ id: '5', version: 2 }]);
+});
+
+it('prints letters for the members whom the filter finds, also for unsubscribed ones', async () => {
+  vi.stubGlobal('print', vi.fn());
+  const asked: object[] = [];
+  await renderForm('edit-message/5', {
+    ...dataOf({ state: 'DRAFT', filter: { reach: 'UNSUBSCRIBED' } }),
+    messageRecipients: { ...counts, unsubscribed: 1 },
+    members({ filter }: { filter: object }) {
+      asked.push(filter);
+      return { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+    },
+  });
+  await screen.findByText(/Unsubscribed: 1 \(letters to them: the filter “Unsubscribed”\)/);
+  await userEvent.click(button('Print letters'));
+  await expect.poll(() => asked).toMatchObject([{ reach: 'UNSUBSCRIBED' }]);
 });

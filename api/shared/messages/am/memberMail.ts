@@ -9,6 +9,7 @@ export const memberMail: typeof english = {
     'year',
     'amount',
   ),
+  feeYear: sentence('እ.ኤ.አ. {year}፣ {firstDay} – {lastDay}', 'year', 'firstDay', 'lastDay'),
   bankAccount: sentence(
     'እባክዎ የአባልነት ቁጥርዎን በመጥቀስ በዚህ ሒሳብ ይክፈሉ፦ {accountName}፣ {bank}፣ {accountNumber}።',
     'accountName',

@@ -46,7 +46,7 @@ export const memberMessages = {
   },
   recipientsNote: 'All current members, or those whom the filters find.',
   recipientCounts: (members: number, addresses: number, paper: number, unsubscribed: number) =>
-    `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}.`,
+    `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}${unsubscribed > 0 ? ' (letters to them: the filter “Unsubscribed”)' : ''}.`,
   noMail: 'No mail service is set up, so nothing can be sent. Copies on paper can be printed.',
   unknownLanguage: (count: number) =>
     `Left out, because their language is not known: ${String(count)}.`,
@@ -93,7 +93,7 @@ export const memberMessages = {
   paper: {
     heading: 'By Post or Telephone',
     intro:
-      'Members without an email address, those who prefer post or the telephone, and those whose email bounces.',
+      'Members without an email address, those who prefer post or the telephone, and those whose email bounces. With the filter “Messages”, the members whom it finds.',
     letters: 'Print letters',
     telephoneList: 'Print a telephone list',
   },

@@ -11,6 +11,8 @@ export const memberMail = {
     'year',
     'amount',
   ),
+  /** What stands for the year of the fee. */
+  feeYear: sentence('{year} ({firstDay} to {lastDay})', 'year', 'firstDay', 'lastDay'),
   bankAccount: sentence(
     'Please pay to {accountName}, {bank}, {accountNumber}, with the member number as reference.',
     'accountName',
