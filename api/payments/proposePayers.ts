@@ -4,7 +4,7 @@ import { groupedBy } from '../content/lists/groupedBy.ts';
 import { memberNumber } from '../content/lists/search.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
-import { feeDue, feePaid } from '../fees/memberFees.ts';
+import { feeDue, feePaid, membersOfFeeYear } from '../fees/memberFees.ts';
 import type { BankProposal, BankRowDoubt, MatchReason } from './bankFile.types.ts';
 import type { ReadRow } from './bankRows.ts';
 
@@ -43,6 +43,7 @@ interface Candidate extends Folded {
   id: number;
   name: string;
   ceasedOn: Date | null;
+  wasMember: boolean;
   /** What the member owes for the year, in cents. */
   owedCents: number | null;
 }
@@ -84,7 +85,9 @@ export async function proposePayers(
   const members = await prisma.$queryRaw<Candidate[]>(sql`
     SELECT *, search_skeleton(folded) AS sounds FROM (
       SELECT id, name, "ceasedOn", ${foldedName(sql`name`)} AS folded,
-        ${feeDue(year)} - ${feePaid(year)} AS "owedCents" FROM "members") AS member`);
+        ${membersOfFeeYear(year)} AS "wasMember",
+        CASE WHEN ${membersOfFeeYear(year)} THEN ${feeDue(year)} - ${feePaid(year)} END AS "owedCents"
+      FROM "members") AS member`);
   const byId = new Map(members.map((member) => [member.id, member]));
   const named = groupedBy(
     members.flatMap((member) =>
@@ -132,7 +135,10 @@ export async function proposePayers(
     }));
     proposals.sort((one, other) => weightOf(other) - weightOf(one));
     // All members may fit every row. So many proposals together would fill the memory.
-    result.push({ proposals: proposals.slice(0, maxProposed), doubts: doubtsAbout(proposals) });
+    const doubts = doubtsAbout(proposals);
+    const [likeliest] = proposals;
+    if (likeliest && !byId.get(likeliest.memberId)?.wasMember) doubts.push('NO_MEMBER');
+    result.push({ proposals: proposals.slice(0, maxProposed), doubts });
   }
   return result;
 }

@@ -333,3 +333,17 @@ it('warns of a payment that was recorded by hand', async () => {
   );
   expect(rows.map(({ doubts }) => doubts)).toEqual([['SIMILAR'], ['PAID'], ['PAID']]);
 });
+
+it('warns of a day in a year in which the member was not a member yet', async () => {
+  const row = { ...memberRow('Eden Tsegaye'), joinedOn: new Date('2026-02-01') };
+  const { id } = await api.services.prisma.member.create({ data: row });
+  const [before, since] = await rowsOf(
+    `20/12/2025,40.00,Eden Tsegaye,,,M${String(id)}`,
+    `27/11/2026,40.00,Eden Tsegaye,,,M${String(id)}`,
+  );
+  expect(before).toMatchObject({
+    doubts: ['NO_MEMBER'],
+    proposals: [{ memberId: String(id), reasons: ['REFERENCE', 'NAME'] }],
+  });
+  expect(since?.doubts).toEqual([]);
+});

@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
 import { Component as TypeForm } from '../../client/admin/fees/MembershipTypeForm.tsx';
+import { Component as Receipt } from '../../client/admin/payments/DonationReceipt.tsx';
 import { Component as Payments } from '../../client/admin/payments/Payments.tsx';
 import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
@@ -157,4 +158,71 @@ it('searches the payments', async () => {
   await screen.findByText('There are no payments.');
   await user.type(screen.getByLabelText('Search by payer, number, reference or amount'), 'M12');
   await screen.findByText('Nothing here matches “M12”.');
+});
+
+it('asks before it issues a receipt', async () => {
+  const user = userEvent.setup();
+  const issued: object[] = [];
+  const donation = {
+    id: '7',
+    memberId: '4',
+    payerName: 'Liya Tadesse',
+    kind: 'DONATION',
+    feeYear: null,
+    amountCents: 5000,
+    receivedOn: '2026-11-20',
+    method: 'CASH',
+    reference: '',
+    note: '',
+    voidedAt: null,
+    voidReason: '',
+    receiptNumber: null,
+  };
+  renderPage(
+    Payments,
+    {
+      payments: {
+        nodes: [donation],
+        pageInfo: { hasNextPage: false, endCursor: null },
+        totalCount: 1,
+      },
+      issueDonationReceipt(given: object) {
+        issued.push(given);
+        return { number: 3 };
+      },
+    },
+    { path: '*', url: '/' },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Issue a receipt/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(issued).toEqual([]);
+  question.getByText('Liya Tadesse (M4), $50.00');
+  await user.click(question.getByRole('button', { name: 'Issue a receipt' }));
+  await expect.poll(() => issued).toMatchObject([{ paymentId: '7' }]);
+});
+
+it('says once that a receipt is void', async () => {
+  const payment = {
+    payerName: 'Liya Tadesse',
+    amountCents: 5000,
+    receivedOn: '2026-11-20',
+    voidedAt: '2026-11-21T00:00:00.000Z',
+    voidReason: 'wrong',
+  };
+  const texts = [
+    'organisation',
+    'irdNumber',
+    'signatoryName',
+    'signatoryOffice',
+    'charitiesNumber',
+  ];
+  renderPage(Receipt, {
+    donationReceipt: {
+      ...Object.fromEntries(texts.map((name) => [name, name])),
+      number: 2,
+      issuedOn: '2026-11-20',
+      payment: { ...payment, id: '7' },
+    },
+  });
+  await screen.findByText('VOID: wrong');
 });

@@ -38,7 +38,6 @@ export function Component() {
 }
 
 function Sheet({ receipt }: { receipt: NonNullable<ReceiptQuery['donationReceipt']> }) {
-  const { payments } = useAdminMessages().fees;
   const { payment } = receipt;
   const entries = [
     [words.number, String(receipt.number)],
@@ -60,7 +59,7 @@ function Sheet({ receipt }: { receipt: NonNullable<ReceiptQuery['donationReceipt
       <p className="text-lg font-semibold">{receipt.organisation}</p>
       {payment.voidedAt && (
         <p className="mt-2 border-2 border-red p-2 text-xl font-semibold text-red">
-          {words.void} · {payments.voided(payment.voidReason)}
+          {words.void(payment.voidReason)}
         </p>
       )}
       <dl className="mt-6 grid gap-4">

@@ -2,14 +2,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { paidFor } from '../../../api/shared/payments/paidFor.ts';
-import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import type { BulkOperation } from '../../content/lists/bulkOperation.ts';
 import { useBulkChange } from '../../content/lists/useBulkChange.ts';
 import { toolStyle } from '../../ui/toolStyle.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { type Column, columnsOf, detail } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
@@ -19,7 +18,6 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { feeYearOptions, yearNamed } from '../fees/feeYearOptions.ts';
@@ -136,38 +134,29 @@ function usePaymentColumns(): Column<Payment>[] {
   });
 }
 
-/** The link to the receipt of a donation, or the button that makes it. */
+/** The link to the receipt of a donation, or the button that issues it. */
 function PaymentReceipt({ payment }: { payment: Payment }) {
   const { payments: words } = useAdminMessages().fees;
   const navigate = useNavigate();
-  const failureText = useFailureText();
-  const { notify } = useToaster();
   const [issue] = useIssueDonationReceiptMutation();
-  const { id, kind, receiptNumber, voidedAt } = payment;
+  const { id, kind, amountCents, receiptNumber, voidedAt } = payment;
+  const pathOf = (number: number) => `/admin/receipts/${String(number)}`;
   if (receiptNumber !== null) {
     return (
-      <Link to={`/admin/receipts/${String(receiptNumber)}`} className={toolStyle}>
+      <Link to={pathOf(receiptNumber)} className={toolStyle}>
         {words.receipt(receiptNumber)}
       </Link>
     );
   }
   if (kind === 'FEE' || voidedAt) return null;
-
-  async function makeReceipt() {
-    try {
-      const { data } = await issue({ variables: { paymentId: id } });
-      if (data) await navigate(`/admin/receipts/${String(data.issueDonationReceipt.number)}`);
-    } catch (error) {
-      notify({ tone: 'bad', text: words.receiptFailed, reason: failureText(error) });
-    }
-  }
-
   return (
-    <AsyncButton
-      name={words.makeReceiptName(payerOf(payment))}
-      label={words.makeReceipt}
-      busyLabel={words.making}
-      run={makeReceipt}
+    <ConfirmedButton
+      words={words.issue}
+      subject={`${payerOf(payment)}, ${moneyText(amountCents)}`}
+      run={async () => {
+        const { data } = await issue({ variables: { paymentId: id } });
+        if (data) await navigate(pathOf(data.issueDonationReceipt.number));
+      }}
     />
   );
 }

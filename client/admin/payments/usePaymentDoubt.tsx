@@ -21,7 +21,7 @@ const isUsual = (amount: number, paid: number, due: number) =>
 
 /**
  * Asks before an unusual payment of a fee is recorded, before one for a year in which the membership type has no
- * fee, and before a donation that may be recorded already.
+ * fee or the payer was not a member, and before a donation that may be recorded already.
  */
 export function usePaymentDoubt() {
   const { adminForms, fees } = useAdminMessages();
@@ -33,6 +33,7 @@ export function usePaymentDoubt() {
   async function doubtOfFee(memberId: string, year: number, amountCents: number) {
     const { data } = await readFee({ variables: { memberId, year } });
     const [fee] = data?.memberFees.nodes ?? [];
+    if (data && !fee) return words.noMember(year);
     const { paidCents = 0, dueCents = null, membershipTypeName } = fee ?? {};
     const paid = moneyText(paidCents);
     if (dueCents !== null)

@@ -84,6 +84,12 @@ const record = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Record the payment' }));
 };
 
+it('asks about a fee for a year in which the payer was not a member', async () => {
+  await renderForm('add-payment/M4/2026', answers);
+  record();
+  await screen.findByText(/^The payer was not a member in 2026,/);
+});
+
 it('asks about a fee that is paid twofold at once', async () => {
   const fee = {
     id: '4',

@@ -87,10 +87,16 @@ export const fees: typeof english = {
     otherYear: (year) => `የ${String(year)} ክፍያ አይደለም፤ ዓመቱን ያረጋግጡ።`,
     voided: (reason) => `ውድቅ፦ ${reason}`,
     receipt: (number) => `ደረሰኝ ${String(number)}`,
-    makeReceipt: 'ደረሰኝ',
-    makeReceiptName: (name) => `ደረሰኝ፦ የልገሳ ደረሰኝ ያዘጋጁ፣ ${name}`,
-    making: 'በማዘጋጀት ላይ ነው...',
-    receiptFailed: 'ደረሰኙ አልተዘጋጀም።',
+    issue: {
+      action: 'ደረሰኝ ይስጡ',
+      busy: 'በመስጠት ላይ ነው...',
+      buttonName: (payer) => `ደረሰኝ ይስጡ፦ ${payer}`,
+      title: 'የልገሳ ደረሰኙ ይሰጥ?',
+      text: 'ቀጣዩን ቁጥር ያገኛል፤ ስሙና መጠኑ እዚህ እንደሚታየው ይጻፋሉ።',
+      note: 'ደረሰኝ ሊቀየር አይችልም። ስሙን ያረጋግጡ፤ ውድቅ የሚሆነው ክፍያው ውድቅ ሲደረግ ብቻ ነው።',
+      success: () => 'ደረሰኙ ተሰጥቷል።',
+      failure: 'ደረሰኙ አልተሰጠም።',
+    },
     empty: 'ምንም ክፍያ የለም።',
     loadMore: 'ቀደም ያሉ ክፍያዎችን ያሳዩ',
   },
@@ -121,6 +127,8 @@ export const fees: typeof english = {
       `አሁን የተከፈለው ${amount} ነው። የአባልነት ክፍያው ${due} ሲሆን ከዚህ ውስጥ ${paid} ተከፍሏል።`,
     noFee: (hasType, paid) =>
       `${hasType ? 'የአባልነት ዓይነቱ በዚህ ዓመት ክፍያ ስለሌለው' : 'አባሉ የአባልነት ዓይነት ስለሌላቸው'} ክፍያ አልተወሰነም። የተከፈለው ${paid} ነው።`,
+    noMember: (year) =>
+      `የከፈሉት ሰው በ ${String(year)} አባል ስላልነበሩ ክፍያው በማንኛውም የክፍያ ዝርዝር ውስጥ አይታይም። በቅርቡ አባል የሆኑ ሰዎች ክፍያ የአባልነታቸው የመጀመሪያ ዓመት ነው።`,
     donation: (payer, amount, day) => `${payer} በ${day} የሰጡት የ${amount} ልገሳ ቀድሞ ተመዝግቧል።`,
     member: 'አባሉን ይክፈቱ',
     anyway: 'ቢሆንም ይመዝግቡ',
@@ -171,6 +179,7 @@ export const fees: typeof english = {
     doubts: {
       NOBODY: 'የሚስማማ አባል የለም።',
       SEVERAL: 'ብዙ አባላት ሊስማሙ ይችላሉ፤ ወይም ቁጥሩና ስሙ የተለያዩ አባላት ናቸው። እባክዎ ይምረጡ።',
+      NO_MEMBER: 'ይህ ቀን ባለበት የክፍያ ዓመት የከፈሉት ሰው አባል አልነበሩም። እባክዎ የክፍያውን ዓመት ይምረጡ።',
       PAID: 'አባሉ የዓመቱን ክፍያ አስቀድሞ ከፍሏል።',
       SIMILAR: 'አባሉ በዚህ ቀን አካባቢ ይህን መጠን ከፍሏል። ያው ክፍያ ሊሆን ይችላል።',
     },

@@ -97,10 +97,16 @@ export const fees = {
     otherYear: (year: number) => `Not the fee for ${String(year)}: check the year.`,
     voided: (reason: string) => `Void: ${reason}`,
     receipt: (number: number) => `Receipt ${String(number)}`,
-    makeReceipt: 'Receipt',
-    makeReceiptName: (name: string) => `Make a donation receipt: ${name}`,
-    making: 'Making...',
-    receiptFailed: 'The receipt was not made.',
+    issue: {
+      action: 'Issue a receipt',
+      busy: 'Issuing...',
+      buttonName: (payer: string) => `Issue a receipt: ${payer}`,
+      title: 'Issue the donation receipt?',
+      text: 'It gets the next number, with the name and the amount as they are here.',
+      note: 'A receipt cannot be changed. Check the name: only voiding the payment makes it void.',
+      success: () => 'The receipt is issued.',
+      failure: 'The receipt was not issued.',
+    },
     empty: 'There are no payments.',
     loadMore: 'Load earlier payments',
   },
@@ -131,6 +137,8 @@ export const fees = {
       `The payment is ${amount}. The fee is ${due}, and ${paid} of it is paid.`,
     noFee: (hasType: boolean, paid: string) =>
       `No fee is set, because ${hasType ? 'the membership type has none in this year' : 'the member has no membership type'}. ${paid} is paid.`,
+    noMember: (year: number) =>
+      `The payer was not a member in ${String(year)}, so no list of fees shows the payment. The fee of who has just joined is that of the first year as a member.`,
     donation: (payer: string, amount: string, day: string) =>
       `A donation of ${amount} by ${payer}, received on ${day}, is already recorded.`,
     member: 'Open the member',
@@ -189,6 +197,8 @@ export const fees = {
       NOBODY: 'No member fits.',
       SEVERAL:
         'Several members may fit, or the number and the name are of different members. Please choose.',
+      NO_MEMBER:
+        'The member was not a member yet in the year of this day, or not any more. Please choose the year of the fee.',
       PAID: 'The member has already paid the fee of the year.',
       SIMILAR:
         'The member has already paid this amount on about this day. It may be the same payment.',

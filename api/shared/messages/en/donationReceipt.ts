@@ -1,7 +1,7 @@
 /** A donation receipt. In English only, because the accounts are kept in English. */
 export const donationReceipt = {
   heading: (number: number) => `Donation Receipt ${String(number)}`,
-  void: 'VOID',
+  void: (reason: string) => `VOID: ${reason}`,
   print: 'Print',
   number: 'Receipt number',
   donor: 'Received from',
