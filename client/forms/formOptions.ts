@@ -18,6 +18,8 @@ export interface RecordFormHandle {
   version: () => number | null;
   /** Merges the changes of another admin into the form; resolves to whether there were any. */
   mergeRemoteChanges: () => Promise<boolean>;
+  /** Continues from the record after the user has changed it beside the form. */
+  mergeOwnChange: () => Promise<void>;
 }
 
 /** The record that a form edits. */

@@ -86,6 +86,10 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   useImperativeHandle(kind.handle, () => ({
     version: () => versions.current().record?.version ?? null,
     mergeRemoteChanges,
+    async mergeOwnChange() {
+      await mergeNewer(versions, { ...kind, getValues, change, setReplaced, isOwn: true });
+      autosave(getValues());
+    },
   }));
   const { isDeleted, noteDeletion, noteSaved, restore, addAnew } = useDeletedRecord({
     getValues,

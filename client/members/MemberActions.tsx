@@ -9,7 +9,7 @@ import { forgetMembers, useMemberOperations } from './useMemberOperations.tsx';
 interface MemberActionsProps {
   /** The member as it is shown. */
   member: Pick<MemberRow_MemberFragment, 'id' | 'version' | 'name' | 'status'>;
-  onDone: () => void;
+  onDone: (operation: { keepsPage?: boolean }) => void;
 }
 
 /** The operations on one member: ending the membership, or taking that back, and erasing. */
@@ -24,7 +24,9 @@ export function MemberActions({ member, onDone }: MemberActionsProps) {
       key={operation.words.action}
       type="button"
       onClick={({ currentTarget }) =>
-        change(operation, [member], leaveMenu(currentTarget), { onDone })
+        change(operation, [member], leaveMenu(currentTarget), {
+          onDone: () => onDone(operation),
+        })
       }
       className={`${toolStyle} cursor-pointer ${operation.isDeletion ? 'text-red' : ''}`}
     >

@@ -9,6 +9,7 @@ import {
   createSave,
   displayDays,
   type EditedRecord,
+  type RecordFormHandle,
   textValues,
   useRecordToEdit,
 } from '../forms/formOptions.ts';
@@ -45,6 +46,7 @@ const listPath = '/admin/show-members';
 export function Component() {
   const { adminForms, adminLists, fees } = useAdminMessages();
   const navigate = useNavigate();
+  const form = useRef<RecordFormHandle>(null);
   return (
     <RecordFormPage
       words={adminForms.member}
@@ -66,7 +68,15 @@ export function Component() {
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"
       nameOf={({ name, id }) => `${name}, M${id}`}
-      actions={(member) => <MemberActions member={member} onDone={() => void navigate(listPath)} />}
+      handle={form}
+      actions={(member) => (
+        <MemberActions
+          member={member}
+          onDone={({ keepsPage }) =>
+            void (keepsPage ? form.current?.mergeOwnChange() : navigate(listPath))
+          }
+        />
+      )}
     >
       {(edited) => <MemberForm {...edited} />}
     </RecordFormPage>

@@ -130,6 +130,7 @@ export function useMemberOperations<
   };
   const settingType: BulkOperation<Row> = {
     words: typeWords,
+    keepsPage: true,
     fields: (
       <Select label={typeWords.type} name="membershipTypeId" required>
         <option value="">{words.chooseReason}</option>

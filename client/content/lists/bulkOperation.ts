@@ -29,6 +29,8 @@ export interface BulkOperation<Row> {
   appliesTo?: (row: Row) => boolean;
   /** Whether it deletes records. */
   isDeletion?: boolean;
+  /** Whether the page of a record stays open after it, with what is typed there. */
+  keepsPage?: boolean;
   /** The fields of its confirmation. */
   fields?: ReactNode;
   run: (rows: Row[], values: FormData) => Promise<BulkOutcome>;

@@ -86,6 +86,8 @@ interface MergedForm<Saved> {
   change: (name: string, value: FormValues[string]) => void;
   /** Sets the typed details of a picture that another admin has replaced. */
   setReplaced: (update: (before: FormValues | null) => FormValues | null) => void;
+  /** Whether the user has changed the record, beside the form. */
+  isOwn?: boolean;
 }
 
 /**
@@ -94,7 +96,7 @@ interface MergedForm<Saved> {
  */
 export async function mergeNewer<Saved extends Versioned>(
   versions: ReturnType<typeof useVersions<Saved>>,
-  { reload, valuesOf, getValues, change, setReplaced }: MergedForm<Saved>,
+  { reload, valuesOf, getValues, change, setReplaced, isOwn = false }: MergedForm<Saved>,
 ): Promise<boolean> {
   const { record, base } = versions.current();
   const newer = record && (await reload(record.id));
@@ -102,6 +104,11 @@ export async function mergeNewer<Saved extends Versioned>(
   const typed = getValues();
   const newest = valuesOf(newer);
   const former = basedOn(base, typed);
+  if (isOwn && sameValues(newest, valuesOf(record))) {
+    versions.setRecord(newer);
+    versions.setBase({ ...base, version: newer.version });
+    return false;
+  }
   const values = mergeValues(former, typed, newest);
   setReplaced((before) => replacedDetails(former, typed, newest) ?? before);
   versions.setRecord(newer);

@@ -42,6 +42,31 @@ it('the operations on a record have the version that was saved last', async () =
   );
 });
 
+it('stays on the page of a member with what is typed when the membership type is set', async () => {
+  const present = { ...member };
+  const saved = vi.fn((_: { version: number }) => ({ ...present, version: 4 }));
+  const { router } = await renderForm('edit-member/4', {
+    member: () => present,
+    membershipTypes: [{ id: '1', name: 'Family' }],
+    setMembershipType() {
+      Object.assign(present, { version: 3, membershipTypeName: 'Family' });
+      return { done: [present], changed: [], missing: [] };
+    },
+    updateMember: saved,
+  });
+  type('Address', 'Mount Albert');
+  fireEvent.click(await screen.findByRole('button', { name: /^Set membership type/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  fireEvent.change(question.getByLabelText(/type/i), { target: { value: '1' } });
+  fireEvent.click(question.getByRole('button', { name: /^Set/ }));
+  await screen.findByText('Membership type: Family');
+  expect(router.state.location.pathname).toBe('/admin/edit-member/4');
+  expect(control('Address').value).toBe('Mount Albert');
+  fireEvent.click(button('Save changes'));
+  await waitFor(() => expect(saved.mock.lastCall?.[0].version).toBe(3));
+  expect(screen.queryByText(/Somebody else has changed this/)).toBeNull();
+});
+
 describe('a new record', () => {
   it('is confirmed for 5 seconds, then the form is empty and disabled until the user continues', async () => {
     await renderForm('add-member', { createMember: () => member });

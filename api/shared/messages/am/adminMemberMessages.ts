@@ -46,7 +46,7 @@ export const memberMessages: typeof english = {
   },
   recipientsNote: 'የአሁን አባላት ሁሉ፣ ወይም ማጣሪያዎቹ የሚያገኟቸው።',
   recipientCounts: (members, addresses, paper, unsubscribed) =>
-    `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}${unsubscribed > 0 ? ' (ለእነሱ ደብዳቤ ለማተም፦ “ያቋረጡ” የሚለው ማጣሪያ)' : ''}።`,
+    `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}${unsubscribed > 0 ? ' (ለእነሱ ደብዳቤ ለማተም፦ «ያቋረጡ» የሚለው ማጣሪያ)' : ''}።`,
   noMail: 'የኢሜይል አገልግሎት ስላልተዘጋጀ ምንም ሊላክ አይችልም። ደብዳቤዎችን ማተም ይቻላል።',
   unknownLanguage: (count) => `ቋንቋቸው ስላልታወቀ የቀሩ፦ ${String(count)}።`,
   previews: 'ቅድመ እይታ',
@@ -88,7 +88,7 @@ export const memberMessages: typeof english = {
   paper: {
     heading: 'በፖስታ ወይም በስልክ',
     intro:
-      'ኢሜይል የሌላቸው፣ ፖስታ ወይም ስልክ የሚመርጡ፣ እንዲሁም ኢሜይላቸው የሚመለስ አባላት። “መልእክቶች” በሚለው ማጣሪያ ግን እሱ የሚያገኛቸው አባላት።',
+      'ኢሜይል የሌላቸው፣ ፖስታ ወይም ስልክ የሚመርጡ፣ እንዲሁም ኢሜይላቸው የሚመለስ አባላት። «መልእክቶች» በሚለው ማጣሪያ ግን እሱ የሚያገኛቸው አባላት።',
     letters: 'ደብዳቤዎችን ያትሙ',
     telephoneList: 'የስልክ ዝርዝር ያትሙ',
   },
