@@ -14,6 +14,7 @@ beforeAll(async () => {
   await prisma.member.create({ data: memberRow('ዮሐንስ ኃይለ', '027 456 7890') });
   await prisma.membershipApplication.create({ data: applicationRow('Yohannes Bekele') });
   await prisma.inquiry.create({ data: inquiryRow('ዮሐንስ ገብሬ', 'Where is the office?') });
+  await prisma.inquiry.create({ data: inquiryRow('Zewdu Mamo', 'May I hire the hall?') });
   await prisma.post.create({ data: { postTitle: 'Yohannes wins the race' } });
   for (const role of Object.values(Role)) {
     accounts[role] = await api.signInAdmin(`${role}@example.org`, [role]);
@@ -56,6 +57,7 @@ describe('the search of the admin area', () => {
   it.each([
     ['the text of an inquiry', 'office', { inquiries: ['ዮሐንስ ገብሬ'] }],
     ['a telephone number', '+64 27 456 7890', { members: ['ዮሐንስ ኃይለ'] }],
+    ['the number of a member', 'M1', { members: ['ዮሐንስ ኃይለ'] }],
     ['the number on an application', '021 555 0100', { applications: ['Yohannes Bekele'] }],
     ['a name behind a preposition', 'ስለገብሬ', { inquiries: ['ዮሐንስ ገብሬ'] }],
     ['a typing error', 'ofice', { inquiries: ['ዮሐንስ ገብሬ'] }],

@@ -62,7 +62,8 @@ export async function readSearch(
     const [, id] = (hasNumbers && /^m(\d{1,9})$/.exec(folded)) || [];
     if (id && name === 'members') return Prisma.sql`id = ${Number(id)}`;
     if (id) return Prisma.sql`"searchText" LIKE ${`% ${folded} %`}`;
-    const sounds = sound ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
+    const isName = sound && !/\d/.test(folded);
+    const sounds = isName ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
     const stems = stem === null ? [] : [`% ${stem}%`];
     return anywhere(searched, (column) => anyLike(column, [`%${folded}%`, ...stems, ...sounds]));
   });
