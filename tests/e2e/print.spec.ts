@@ -29,6 +29,19 @@ test('a collapsed text prints whole, and links print with their addresses', asyn
     ]);
   expect(address[0]).toContain(address[1]);
 
+  await page.goto('/directory');
+  await expect(page.getByRole('link', { name: /^Share/ }).filter({ visible: true })).toHaveCount(0);
+  const [first, second] = await page
+    .getByRole('list')
+    .filter({ has: page.locator('li:nth-child(2) > .icon-link') })
+    .last()
+    .locator('.icon-link')
+    .evaluateAll((links) =>
+      links.map((link) => [getComputedStyle(link).marginInlineEnd, link.getAttribute('href')]),
+    );
+  expect(second).toBeDefined();
+  expect(Number.parseFloat(first?.[0] ?? '')).toBeGreaterThan(0);
+
   await page.goto('/about-ethiopia');
   const collapsed = page.locator('.scripted\\:hidden');
   expect(await collapsed.count()).toBeGreaterThan(0);

@@ -162,7 +162,7 @@ function DirectoryCard({ entry, found, eager = false }: DirectoryCardProps) {
           </div>
         </div>
         {openingHours && (
-          <p className="truncate text-sm text-muted">
+          <p className="text-sm text-muted">
             <MultilingualText text={openingHours.split('\n').join(' · ')} />
           </p>
         )}

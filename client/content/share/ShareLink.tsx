@@ -32,7 +32,7 @@ export function ShareLink({ path, title, isCompact = false }: ShareLinkProps) {
     if (isOpen || !openShareSheet(shared)) setIsOpen(!isOpen);
   });
   return (
-    <div className={isCompact ? 'contents' : 'print:hidden'}>
+    <div className={isCompact ? 'contents print:hidden' : 'print:hidden'}>
       <a
         href={`${href}#${shareId}`}
         {...button}
