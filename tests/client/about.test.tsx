@@ -109,15 +109,19 @@ describe('About', () => {
 
   it('lists former committees by year', () => {
     const former = [
-      { ...officer('3', 'HEAD_OF_FINANCE', 'Former Example'), until: '2029-06-30' },
-      { ...officer('4', 'PRESIDENT', 'Older Example'), until: '2027-06-30' },
+      {
+        ...officer('3', 'HEAD_OF_FINANCE', 'Former Example'),
+        from: '2026-08-20',
+        until: '2029-06-30',
+      },
+      { ...officer('4', 'PRESIDENT', 'Older Example'), from: '2027-02-01', until: '2027-06-30' },
     ];
     showAbout({ current: [], former });
     const list = screen.getByText('Former committees').closest('details');
     expect(list?.open).toBe(false);
-    const years = ['2029', '2027'].map((year) => screen.getByRole('region', { name: year }));
+    const years = ['2026–2029', '2027'].map((year) => screen.getByRole('region', { name: year }));
     expect(years.map(textOf)).toEqual([
-      '2029Former Example · Head of Finance',
+      '2026–2029Former Example · Head of Finance',
       '2027Older Example · President',
     ]);
   });

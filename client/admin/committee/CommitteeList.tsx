@@ -13,6 +13,7 @@ import { usePageLanguage } from '../../messages/createMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { useToday } from '../../ui/useToday.ts';
 import { useCommitteeListQuery, useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import { useExportCommitteeMutation } from './ExportCommittee.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
@@ -111,6 +112,7 @@ function Officers({ heading, officers, reload }: OfficersProps) {
 function useOfficerColumns(): Column<OfficerRow_OfficerFragment>[] {
   const { officer: words } = useAdminMessages();
   const isAmharic = usePageLanguage() === 'AM';
+  const today = useToday();
   return [
     {
       name: 'name',
@@ -134,7 +136,8 @@ function useOfficerColumns(): Column<OfficerRow_OfficerFragment>[] {
       header: words.sections.term,
       width: 'lg:w-64',
       card: 'detail',
-      cell: ({ from, until }) => words.list.term(dayMonthYear(from), until && dayMonthYear(until)),
+      cell: ({ from, until }) =>
+        words.list.term(dayMonthYear(from), until && dayMonthYear(until), from > today),
     },
   ];
 }

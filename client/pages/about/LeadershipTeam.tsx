@@ -143,6 +143,12 @@ const positionOf = (office: Former[number]['office']) =>
 
 const yearOf = ({ until }: Former[number]) => until?.slice(0, 4) ?? '';
 
+/** The years from the first day of these officers to the one in which their terms ended. */
+function spanOf(officers: Former, last: string): string {
+  const [first = last] = officers.map(({ from }) => from.slice(0, 4)).sort();
+  return first === last ? last : `${first}–${last}`;
+}
+
 /** The former officers, by the year in which their term ended; collapsed at first. */
 function FormerCommittees({ former }: { former: Former }) {
   const { leadershipTeam } = useAboutMessages();
@@ -154,15 +160,15 @@ function FormerCommittees({ former }: { former: Former }) {
       <summary className="min-h-11 cursor-pointer py-2 text-lg font-semibold">
         {leadershipTeam.former}
       </summary>
-      {[...years].map((year) => (
-        <section key={year} aria-labelledby={`committee-${year}`} className="mt-6">
-          <h3 id={`committee-${year}`} className="text-lg font-semibold">
-            {year}
-          </h3>
-          <ul className="mt-2 space-y-1">
-            {former
-              .filter((officer) => yearOf(officer) === year)
-              .map((officer) => (
+      {[...years].map((year) => {
+        const officers = former.filter((officer) => yearOf(officer) === year);
+        return (
+          <section key={year} aria-labelledby={`committee-${year}`} className="mt-6">
+            <h3 id={`committee-${year}`} className="text-lg font-semibold">
+              {leadershipTeam.formerYears(spanOf(officers, year))}
+            </h3>
+            <ul className="mt-2 space-y-1">
+              {officers.map((officer) => (
                 <li key={officer.id}>
                   <MultilingualText text={personName(officer)} />
                   <span className="text-muted">
@@ -171,9 +177,10 @@ function FormerCommittees({ former }: { former: Former }) {
                   </span>
                 </li>
               ))}
-          </ul>
-        </section>
-      ))}
+            </ul>
+          </section>
+        );
+      })}
     </details>
   );
 }

@@ -56,6 +56,7 @@ export const about: typeof english = {
     intro: 'ማኅበሩን የሚመሩትና በስሙ የሚናገሩት የኃላፊነት ቦታዎች እነዚህ ናቸው።',
     nameToBeAnnounced: 'ስም ወደፊት ይገለጻል',
     former: 'የቀድሞ ኮሚቴዎች',
+    formerYears: sentence('እ.ኤ.አ. {years}', 'years'),
     portraitAlternative: sentence('በፎቶ ምትክ የቀረበ ሥዕል፦ {position}', 'position'),
   },
   positions: {

@@ -50,6 +50,7 @@ export const officer: typeof english = {
     future: 'የተመረጡ',
     former: 'የቀድሞ',
     empty: 'እስካሁን ማንም የለም።',
-    term: (from, until) => (until ? `${from} – ${until}` : `ከ${from} ጀምሮ`),
+    term: (from, until, isFuture) =>
+      until ? `${from} – ${until}` : isFuture ? `ከ ${from}` : `ከ${from} ጀምሮ`,
   },
 };

@@ -61,6 +61,7 @@ export const about = {
     intro: 'These are the offices that guide the association and speak for it.',
     nameToBeAnnounced: 'Name to be announced',
     former: 'Former committees',
+    formerYears: sentence('{years}', 'years'),
     portraitAlternative: sentence('Illustration in place of a photo: {position}', 'position'),
   },
   positions: {

@@ -47,6 +47,7 @@ export const officer = {
     future: 'Elected',
     former: 'Former',
     empty: 'Nobody yet.',
-    term: (from: string, until: string | null) => (until ? `${from} – ${until}` : `Since ${from}`),
+    term: (from: string, until: string | null, isFuture: boolean) =>
+      until ? `${from} – ${until}` : isFuture ? `From ${from}` : `Since ${from}`,
   },
 };
