@@ -35,6 +35,8 @@ it('shows the fee of a household once, marks former members, and names amounts o
     },
   });
   await screen.findByRole('link', { name: 'Abebe' });
+  // On paper.
+  screen.getByText(/^Entries: 4 · 2026: 01-01-2026 to 31-12-2026 · As of \d\d-\d\d-\d{4}$/);
   // Nothing was received.
   expect(screen.queryByRole('heading', { name: 'Received in this year' })).toBeNull();
   // Below the list for printing.

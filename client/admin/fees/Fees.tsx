@@ -40,6 +40,7 @@ export function Component() {
   });
   const span = of.data?.feeYear ?? of.previousData?.feeYear;
   const year = span?.year ?? Number(today.slice(0, 4));
+  const days = span && words.yearOf(year, dayMonthYear(span.firstDay), dayMonthYear(span.lastDay));
   const state: FeeState | null = listed === 'ALL' ? null : listed;
   const variables = { year, state };
   // Not from the cache, where the fees of a member in two years have the same id.
@@ -73,7 +74,7 @@ export function Component() {
           <PrintList
             key={JSON.stringify(variables)}
             title={`${words.printTitle(year)} – ${words.states[listed]}`}
-            note=""
+            note={[days, words.printedOn(dayMonthYear(today))].filter(Boolean).join(' · ')}
             columns={columns.map(({ header, text }) => ({ header, text }))}
             shown={data?.memberFees}
             readPage={async (after) =>
@@ -105,7 +106,7 @@ export function Component() {
           options={states.map((value) => ({ value, name: words.states[value] }))}
           onChange={setListed}
         />
-        <p>{span && words.yearOf(year, dayMonthYear(span.firstDay), dayMonthYear(span.lastDay))}</p>
+        <p>{days}</p>
       </div>
       <div className="print:hidden">
         <QueryTable

@@ -30,6 +30,7 @@ export const fees: typeof english = {
   remind: 'ማስታወሻ ይጻፉ',
   reminder: 'ማስታወሻዎች የአባሉን ቁጥር ይጠቅሳሉ። ከፋዩ ያንን ቁጥር እንደ መለያ ከጻፈ የባንኩ ፋይል አባሉን ያገኛል።',
   printTitle: (year) => `የ${String(year)} ክፍያዎች`,
+  printedOn: (day) => `እስከ ${day} ያለው`,
   empty: 'አባል የለም።',
   loadMore: 'ተጨማሪ አባላትን ያሳዩ',
   types: 'የአባልነት ዓይነቶች',

@@ -34,6 +34,7 @@ export const fees = {
   reminder:
     'Reminders name the member number, such as M12. With it as reference, the bank file finds the member.',
   printTitle: (year: number) => `Fees for ${String(year)}`,
+  printedOn: (day: string) => `As of ${day}`,
   empty: 'No members.',
   loadMore: 'Load more members',
   types: 'Membership types',
