@@ -3,7 +3,7 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import { PrintList } from '../../content/PrintList.tsx';
 import type { RegisterPart } from '../../graphql/schemaTypes.generated.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail, onCards, RowLink } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -125,9 +125,15 @@ function useRegisterColumns(): Column<Register_EntryFragment>[] {
   const { columns: words } = register;
   const day = (value: string) => <time dateTime={value}>{dayMonthYear(value)}</time>;
   return columnsOf(words, {
+    id: { width: 'lg:w-20', cell: ({ id }) => `M${id}` },
     name: {
       card: 'title',
-      cell: ({ id, name }) => <RowLink to={`/admin/edit-member/${id}`} title={name} />,
+      cell: ({ id, name }) => (
+        <>
+          <RowLink to={`/admin/edit-member/${id}`} title={name} />{' '}
+          <span className={onCards}>M{id}</span>
+        </>
+      ),
     },
     address: { cell: ({ address }) => <MultilingualText text={address} /> },
     contactNumber: { width: 'lg:w-40', cell: ({ contactNumber }) => contactNumber },
