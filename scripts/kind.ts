@@ -24,10 +24,13 @@ Next:
   1. Read the migration, tests/api/access.txt and tests/api/tokenScopes.txt.
   2. Describe the model and its fields (prisma/schema/${kind}.prisma, api/content/${kind}/${kind}.types.ts).
   3. Write the English words (TODO in api/shared/messages/en/content/${kind}/), and the Amharic ones in
-     place of ${amharicPlaceholder} (api/shared/messages/am/content/${kind}/).
-  4. Arrange the card and the list, and select an icon (client/content/).
-  5. Replace the bundled example (prisma/seed/content/${kind}.ts), or remove it with its line in prisma/seed/seed.ts.
-  6. Describe the kind in docs/product, and run npm run check.
+     place of ${amharicPlaceholder} (api/shared/messages/am/content/${kind}/). The description of the page has 110 to
+     160 characters in each language.
+  4. Draw the picture that messengers show with a link to the page: add a line to client/build/drawImages.ts,
+     and give the picture to <Head> as preview, as in client/content/resources/Resources.tsx.
+  5. Arrange the card and the list, and select an icon (client/content/).
+  6. Replace the bundled example (prisma/seed/content/${kind}.ts), or remove it with its line in prisma/seed/seed.ts.
+  7. Describe the kind in docs/product, and run npm run check.
 `);
   return 0;
 }

@@ -85,18 +85,23 @@ it('Amharic pages link to the same pages as English ones, and are in Amharic', a
     for (const text of texts) expect(text).toMatch(/^[^A-Za-z]*\p{Script=Ethiopic}[^A-Za-z]*$/u);
   }
   expect(new Set(descriptions(amharic).flat()).size).toBe(2 * publicPaths.length);
-  for (const pages of [english, amharic]) {
-    for (const [, description = ''] of descriptions(pages)) {
-      expect([description, description.length >= 110, description.length <= 160]).toEqual([
-        description,
-        true,
-        true,
-      ]);
-    }
-    const pictures = publicPaths.map(
-      (path) => /og:image" content="([^"]+)/.exec(at(pages, path))?.[1],
+  for (const [language, pages] of Object.entries({ english, amharic })) {
+    const ofOtherLength = publicPaths.filter((path, index) => {
+      const { length } = descriptions(pages)[index]?.[1] ?? '';
+      return length < 110 || length > 160;
+    });
+    expect(ofOtherLength, `${language} pages whose description has not 110–160 characters`).toEqual(
+      [],
     );
-    expect(new Set(pictures).size).toBe(publicPaths.length);
+    const pictureOf = (path: string) => /og:image" content="([^"]+)/.exec(at(pages, path))?.[1];
+    const withoutPicture = publicPaths.filter(
+      (path) => path !== '/' && pictureOf(path) === pictureOf('/'),
+    );
+    expect(
+      withoutPicture,
+      'pages without a picture of their own (client/build/drawImages.ts)',
+    ).toEqual([]);
+    expect(new Set(publicPaths.map(pictureOf)).size).toBe(publicPaths.length);
     const records = [...pages].filter(([path]) => /\/\d+-/.test(path));
     for (const [path, html] of records) {
       const [, title = '', description = ''] = head.exec(html) ?? [];

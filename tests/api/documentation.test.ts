@@ -163,6 +163,18 @@ function listedSections(page: string): string[] {
   });
 }
 
+it('no words of a new kind are placeholders (docs/adding-a-content-kind.md)', () => {
+  const catalogues = filesIn('api/shared/messages').filter((file) => file.endsWith('.ts'));
+  const found = catalogues.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        /\bTODO\b|ይተርጎም/.test(line) ? `${file}:${String(index + 1)}: ${line.trim()}` : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
 describe('docs/product', () => {
   it('has each section once', () => {
     expect(productPages.flatMap(sectionsOf)).toHaveLength(sections.size);
