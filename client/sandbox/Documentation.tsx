@@ -31,10 +31,14 @@ function Documentation() {
             }}
           />
         </label>
-        {found?.length === 0 && <p role="status">{words.none}</p>}
+        {found && (
+          <p role="status">
+            {found.count === 0 ? words.none : words.found(found.count, found.first.length)}
+          </p>
+        )}
         {found && (
           <ul className="sandbox-found">
-            {found.map(({ name, description, path }) => (
+            {found.first.map(({ name, description, path }) => (
               <li key={name}>
                 <button
                   type="button"

@@ -19,16 +19,28 @@ type Field = GraphQLField<unknown, unknown> | GraphQLInputField;
 
 const maxFound = 100;
 
-/** Types, fields, arguments and values with all words in name and description; by name first. */
-export function searchSchema(schema: GraphQLSchema, text: string): Found[] {
-  const words = text.toLowerCase().split(/\s+/);
+/**
+ * Types, fields, arguments and values with all words in name and description: first those that are
+ * called so, then those whose name begins so, then those with the words in their name.
+ * @returns the first of them, and how many there are
+ */
+export function searchSchema(schema: GraphQLSchema, text: string) {
+  const typed = text.toLowerCase();
+  const words = typed.split(/\s+/);
   const has = (place: string) => words.every((word) => place.toLowerCase().includes(word));
   const found = Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type))
     .flatMap(entriesOf)
     .filter(({ name, description }) => has(`${name} ${description}`));
-  const byName = found.filter(({ name }) => has(name));
-  return [...new Set([...byName, ...found])].slice(0, maxFound);
+  const rankOf = ({ name }: Found) => {
+    const whole = name.toLowerCase();
+    const own = /\w+(?=\)?$)/.exec(whole)?.[0] ?? '';
+    const isArgument = whole.endsWith(')');
+    const ranks = [whole === typed, own === typed && !isArgument, own === typed];
+    return [...ranks, own.startsWith(typed), has(name), true].indexOf(true);
+  };
+  found.sort((one, other) => rankOf(one) - rankOf(other));
+  return { first: found.slice(0, maxFound), count: found.length };
 }
 
 function entriesOf(type: GraphQLNamedType): Found[] {

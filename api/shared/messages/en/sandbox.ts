@@ -40,6 +40,10 @@ export const sandbox = {
   search: {
     label: 'Search names and descriptions',
     none: 'No name or description contains all of these words.',
+    found: (count: number, shown: number) =>
+      count > shown
+        ? `${String(count)} found, of which the first ${String(shown)} are below.`
+        : `${String(count)} found`,
   },
   measurements: (status: number, milliseconds: number, kilobytes: string) =>
     `Status ${String(status)} · ${String(milliseconds)} ms · ${kilobytes} kB`,
