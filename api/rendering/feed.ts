@@ -63,24 +63,28 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
     readNewest<EventRow>(context, eventKind, language),
   ]);
 
-  /** An entry keeps its id when its title, and so its address, changes. */
-  const entry = (kind: ContentKind, row: Row, text: string, facts?: string): Item => {
+  const safe = (text: string) => escapeHtml(plain(text));
+  /** Texts without a translation are in their own language. */
+  const inOwnLanguage = (element: string, row: Row, html: string) =>
+    row.language === language
+      ? html
+      : `<${element} lang="${languages[row.language].tag}">${html}</${element}>`;
+  /**
+   * An entry keeps its id when its title, and so its address, changes.
+   * @param facts in HTML, in the language of the feed
+   */
+  const entry = (kind: ContentKind, row: Row, text: string, facts = ''): Item => {
     const link = siteUrl + pathIn(language, pathOf(kind, row));
     const title = titleOf(kind, row);
-    // Texts without a translation are in their own language.
-    const lang = row.language === language ? '' : ` lang="${languages[row.language].tag}"`;
-    const html = [
-      facts && `<p>${escapeHtml(plain(facts))}</p>`,
-      formattedHtml(plain(text), siteUrl),
-    ]
-      .filter(Boolean)
-      .join('\n');
+    const html = formattedHtml(plain(text), siteUrl);
     const preview = imageOf(row, context)?.previewUrl;
     return {
       id: siteUrl + pathIn(language, `/${kind.path}/${row.id}`),
       link,
-      title: escapeHtml(plain(title)),
-      content: lang ? `<div${lang}>${html}</div>` : html,
+      title: safe(title),
+      content: [facts && `<p>${facts}</p>`, html && inOwnLanguage('div', row, html)]
+        .filter(Boolean)
+        .join('\n'),
       published: new Date(`${row.publishedAt}Z`),
       // For readers, a record prepared in advance changed when it was published.
       date: new Date(`${max(row.publishedAt, row.updatedAt)}Z`),
@@ -100,7 +104,14 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
               `${hours} ${eventWords.newZealandTime}`,
             ]
           : [hours];
-      const particulars = [days.join(' – '), ...times, eventPlace(event, eventWords)]
+      const { placeType } = event;
+      const location = placeType === 'TO_BE_ANNOUNCED' ? '' : safe(event.location);
+      const particulars = [
+        ...[days.join(' – '), ...times, eventPlace({ placeType, location: '' }, eventWords)].map(
+          safe,
+        ),
+        location && inOwnLanguage('span', event, location),
+      ]
         .filter(Boolean)
         .join(' · ');
       return entry(eventKind, event, event.description, particulars);

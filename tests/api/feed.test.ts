@@ -91,6 +91,14 @@ it('contains the newest posts and events, each with its page and picture', async
   );
 });
 
+it('marks only the texts of a record without a translation as of another language', async () => {
+  await addEvent(api.services.prisma, { title: 'Tea', location: 'Hall', description: 'Come' });
+  const amharic = await (await fetch(`${api.url}/am/feed.xml`)).text();
+  expect(amharic).toMatch(
+    /<p>ታኅሣሥ 29 .* · <span lang="en-NZ">Hall<\/span><\/p>\n<div lang="en-NZ"><p>Come<\/p><\/div>/,
+  );
+});
+
 it.each([
   ['/feed.xml', 'en-NZ'],
   ['/am/feed.xml', 'am'],
