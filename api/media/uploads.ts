@@ -26,6 +26,16 @@ export const requiredFileErrors = (file: FileArgument | string, { name }: FileFi
   file ? {} : { [name]: { code: 'required', values: {} } };
 
 /**
+ * Refuses a file together with an argument that stands in its place. No form sends both.
+ * @throws BAD_USER_INPUT, naming the field
+ */
+export function refuseBoth(field: FileField, file: FileArgument, others: object): void {
+  const other = Object.entries(others).find(([, value]) => value);
+  if (!file || !other) return;
+  throw fileError(field, { code: 'invalid', values: { problem: `Not together with ${other[0]}` } });
+}
+
+/**
  * The maximum number of pixels of a decoded picture. 50 megapixels usually take 200 MB of memory,
  * and up to 1.3 GB for a progressive JPEG in CMYK or an interlaced PNG with 16 bits. An AVIF takes
  * 17 bytes a pixel.

@@ -26,7 +26,9 @@ export async function createRecordOf(
   if (!kind) throw new Error(`tests/support/kinds.ts has no entry for ${name}.`);
   const files = Object.fromEntries(
     await Promise.all(
-      Object.entries(kind.files).map(async ([argument, make]) => [argument, await make()] as const),
+      Object.entries('withoutImage' in others ? {} : kind.files).map(
+        async ([argument, make]) => [argument, await make()] as const,
+      ),
     ),
   );
   const types = [

@@ -4,6 +4,7 @@ import {
   type FileArgument,
   readPicture,
   readVideo,
+  refuseBoth,
   requiredFileErrors,
 } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
@@ -40,7 +41,8 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
   updateArgs: mediaArgs('A new picture or video. Without it, the current one stays.'),
   errorsOf: ({ media, videoOf }) => (videoOf ? {} : requiredFileErrors(media, mediaField)),
   async read(context, { media, poster, videoOf }) {
-    if (videoOf && !media) return { ...(await copyVideo(context, videoOf)), picture: null };
+    refuseBoth(mediaField, media, { videoOf });
+    if (videoOf) return { ...(await copyVideo(context, videoOf)), picture: null };
     const video = await readVideo(context, media, mediaField);
     return {
       video,

@@ -1,6 +1,11 @@
 import type { FileField } from '../../shared/media/picture.rules.ts';
 import type { StoredFile } from '../../media/saveWithFiles.ts';
-import { type FileArgument, readPicture, requiredFileErrors } from '../../media/uploads.ts';
+import {
+  type FileArgument,
+  readPicture,
+  refuseBoth,
+  requiredFileErrors,
+} from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
 import * as t from '../../graphqlTypes.ts';
 import { MediaType, type MediumColumns } from './medium.ts';
@@ -9,13 +14,7 @@ import type { RecordFiles } from './recordFiles.ts';
 
 interface PictureArgs {
   image?: FileArgument;
-}
-
-interface OmittablePictureArgs extends PictureArgs {
   withoutImage?: boolean;
-}
-
-interface OptionalPictureArgs extends PictureArgs {
   removeImage?: boolean;
 }
 
@@ -46,7 +45,10 @@ const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight
 
 const readImage =
   (field: FileField): RecordFiles<PictureArgs, 'image', ImageColumns>['read'] =>
-  async (context, { image }) => ({ image: await readPicture(context, image, field) });
+  async (context, { image, withoutImage, removeImage }) => {
+    refuseBoth(field, image, { withoutImage, removeImage });
+    return { image: await readPicture(context, image, field) };
+  };
 
 /** The columns of a draft without a picture. */
 const noRequiredImage = { ...noImage, imageUrl: '', imagePath: '' };
@@ -56,7 +58,8 @@ const omission = ({ canBeLeftOut }: FileField): object =>
   canBeLeftOut
     ? {
         withoutImage: t.boolean(
-          'Whether the record has no picture. Visitors then see the logo of the site.',
+          'Whether the record has no picture. Visitors then see the logo of the site. Not together ' +
+            'with `image`.',
           { defaultValue: false },
         ),
       }
@@ -65,7 +68,7 @@ const omission = ({ canBeLeftOut }: FileField): object =>
 /** The picture of a record, which drafts may lack, and others if `field` can be left out. */
 export const requiredPicture = (
   field: FileField,
-): RecordFiles<OmittablePictureArgs, 'image', RequiredImageColumns> => ({
+): RecordFiles<PictureArgs, 'image', RequiredImageColumns> => ({
   createArgs: t.argsType({ ...newPicture('required, except for a draft'), ...omission(field) }),
   updateArgs: t.argsType({ ...replacingPicture, ...omission(field) }),
   errorsOf: ({ image, withoutImage }) => (withoutImage ? {} : requiredFileErrors(image, field)),
@@ -93,8 +96,8 @@ export const requiredPicture = (
 export function optionalPicture(
   field: FileField,
   record: string,
-): RecordFiles<OptionalPictureArgs, 'image', ImageColumns> {
-  const removal = `Whether to remove the current picture of the ${record}.`;
+): RecordFiles<PictureArgs, 'image', ImageColumns> {
+  const removal = `Whether to remove the current picture of the ${record}. Not together with \`image\`.`;
   return {
     createArgs: t.argsType(newPicture('optional')),
     updateArgs: t.argsType({
