@@ -96,6 +96,14 @@ export const WithoutSecondFactor = () => Extensions({ isForSetup: true });
 const accessText = (access: OperationAccess) =>
   access === 'anyone' ? 'Access: anyone.' : `Access: ${access.join(', ')}.`;
 
+/** Who may read content as its editors do. */
+export const contentReaders = [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ] as const;
+
+/** The end of the description of a field that only they may request, in a response for everyone. */
+export const onlyForContentReaders =
+  `${accessText(contentReaders)} If anyone else requests it, the response has an error and no data ` +
+  'at all.';
+
 /**
  * Adds an access check to every root operation, and says in its description who may call it. Each
  * operation also records the content that its response depends on.

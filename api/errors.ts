@@ -41,7 +41,7 @@ function failure<Reason extends FailureReason>(
 
 /** The English catalogue message for an error of a field. */
 export const fieldText = (error: FieldError, field?: FieldMessages) =>
-  fieldErrorText(error, adminFieldErrors, field);
+  fieldErrorText(error, adminFieldErrors, field ?? { label: 'The value' });
 
 /** @param messages the catalogue messages of the form's fields */
 export const invalidFields = (errors: FieldErrors, messages: FormMessages) =>

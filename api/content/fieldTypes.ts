@@ -27,11 +27,21 @@ export function inputTypeOf(
 
   for (const [field, { control, optional, description: limits }] of Object.entries(fields)) {
     Field(() => enums[field] ?? (control === 'category' ? ID : String), {
-      description: sentence(optional ? limits : `Required, ${limits}`),
+      description: sentence(optional ? limits : `Required${exceptionOf(field, fields)}, ${limits}`),
       nullable: optional ?? false,
     })(Input.prototype, field);
   }
   return Input;
+}
+
+/** The choices with which a required field may be empty, in words. */
+function exceptionOf(field: string, fields: Fields): string {
+  const choices = Object.entries(fields).flatMap(([choice, { values = {} }]) => {
+    const allowing = Object.keys(values).filter((value) => values[value]?.includes(field));
+    const named = allowing.map((value) => `\`${value}\``).join(' or ');
+    return named ? [`\`${choice}\` is ${named}`] : [];
+  });
+  return choices.length > 0 ? ` unless ${choices.join(' or ')}` : '';
 }
 
 /** The columns that can be translated. */

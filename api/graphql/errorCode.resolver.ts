@@ -5,7 +5,9 @@ import type { FailureCode } from '../shared/failures.rules.ts';
 
 /** All codes of errors with their descriptions. docs/errors.md has more about each. */
 const descriptions = {
-  BAD_USER_INPUT: 'A value breaks a rule. `fields` has the messages by field.',
+  BAD_USER_INPUT:
+    'A value breaks a rule. `fieldCodes` has the code of each wrong field, and `fields` its message in ' +
+    'the words of the forms of this site, where people type days as DD-MM-YYYY.',
   UNAUTHENTICATED: 'The operation requires an account, and the access token is missing or invalid.',
   FORBIDDEN: 'The role of the account does not allow the operation.',
   INVALID_CREDENTIALS: 'The email address, the password or the second factor is wrong.',
@@ -14,7 +16,8 @@ const descriptions = {
   TOO_MANY_REQUESTS: 'There were too many attempts. `retryAfter` has the seconds to wait.',
   NOT_FOUND: 'The record does not exist.',
   CONFLICT:
-    'The record has changed since its `version` was read, or it conflicts with another one.',
+    'The record has changed since its `version` was read: read it again, and send the change with the ' +
+    'new `version`. Or it conflicts with another one, which the `reason` or `fields` say.',
   MEDIA_UNAVAILABLE: 'The media store failed. Nothing was changed.',
   UPLOAD_EXPIRED: 'Storing the file took too long. Nothing was changed.',
   VIDEO_NOT_CLEANABLE: 'The metadata of the video cannot be removed. Nothing was changed.',
@@ -29,7 +32,7 @@ const descriptions = {
   BAD_REQUEST: 'The request is not a valid GraphQL request.',
   OPERATION_RESOLUTION_FAILURE: 'The document has no operation of this name.',
   PERSISTED_QUERY_NOT_FOUND: 'The server does not have the persisted query. Send the document.',
-  PERSISTED_QUERY_NOT_SUPPORTED: 'The server does not store persisted queries.',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'Never sent, because this server stores persisted queries.',
 } satisfies Record<FailureCode, string> & Record<string, string>;
 
 const errorCodeEnum = enumOf('ErrorCode', 'The `extensions.code` of an error.', descriptions);

@@ -56,6 +56,11 @@ describe('a sentence of the interface', () => {
     expect(texts.get(paragraphs)).toMatchObject({ form: 'LIST', minItems: 1, maxItems: 12 });
   });
 
+  it('cannot be empty', async () => {
+    const { errors } = await update(await api.signInAdmin(), welcome, 0, ['']);
+    expect(errors?.[0]?.extensions['fields']).toEqual({ 0: 'The value is required' });
+  });
+
   it('can be changed and reset, and shows who changed it', async () => {
     const admin = await api.signInAdmin('editor@example.org', ['EDITOR']);
     const changed = await update(admin, welcome, 0, ['Selam! You are <3 welcome']);

@@ -1,3 +1,4 @@
+import { onlyForContentReaders } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
@@ -15,7 +16,7 @@ import { restorableSince } from '../trash/deletedRecords.ts';
 /** The description of `restorableEntryCount`. */
 export const restorableEntries =
   'The number of deleted records of this category that can be restored. After the category is ' +
-  'deleted, they can only be restored to another category. Only for accounts.';
+  `deleted, they can only be restored to another category. ${onlyForContentReaders}`;
 
 export const Category = interfaceType(
   'Category',

@@ -11,7 +11,7 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
-import { Access, Public, requireRole, Role, Scope } from '../../access.ts';
+import { Access, contentReaders, Public, requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { objectType } from '../../graphqlTypes.ts';
@@ -148,7 +148,7 @@ export function categoryResolver<Row extends CategoryRow>({
 
     @FieldResolver(() => Int, { description: restorableEntries })
     restorableEntryCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-      requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
+      requireRole(context, contentReaders);
       return countRestorable(context, kind.name, id);
     }
 

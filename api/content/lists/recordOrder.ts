@@ -1,4 +1,4 @@
-import { requireRole, Role, Scope } from '../../access.ts';
+import { contentReaders, requireRole } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
@@ -82,8 +82,7 @@ export function orderOf<Row>(
   listed: ListOrder<Row>,
 ): ListOrder<Row> {
   if (order === RecordOrder.LISTED) return listed;
-  if (order !== RecordOrder.CHANGED_LAST)
-    requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
+  if (order !== RecordOrder.CHANGED_LAST) requireRole(context, contentReaders);
   return orders[order](kind, language, context) as ListOrder<Row>;
 }
 

@@ -41,7 +41,9 @@ export async function readTyped(
 ): Promise<Typed | null> {
   const text = searchedText(typed);
   if (text.length > maxSearchLength) {
-    throw invalidArgument(`search may have at most ${String(maxSearchLength)} characters`);
+    throw invalidArgument(
+      `The text to search for may have at most ${String(maxSearchLength)} characters`,
+    );
   }
   if (!text.trim()) return null;
   const [found] = await readRows<{ read: TypedWord[]; telephone: string | null }>(

@@ -1,4 +1,4 @@
-import { hasRole, requireRole, Role, Scope } from '../../access.ts';
+import { contentReaders, hasRole, requireRole } from '../../access.ts';
 import type { Context, Services } from '../../context.ts';
 import { invalidFields } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -143,8 +143,7 @@ export const publicationCondition = (
  * @throws UNAUTHENTICATED, FORBIDDEN
  */
 export function requireFilter(context: Context, filter: PublicationFilter): void {
-  if (filter !== PublicationFilter.PUBLISHED)
-    requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
+  if (filter !== PublicationFilter.PUBLISHED) requireRole(context, contentReaders);
 }
 
 /**
@@ -155,7 +154,7 @@ export function requireFilter(context: Context, filter: PublicationFilter): void
 export function previewFilter(context: Context, table: string, id: number): PublicationFilter {
   const { preview } = context;
   const isOpened = preview?.table === table && preview.id === id;
-  return isOpened || hasRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ])
+  return isOpened || hasRole(context, contentReaders)
     ? PublicationFilter.ALL
     : PublicationFilter.PUBLISHED;
 }

@@ -8,7 +8,7 @@ import type { Source } from '../lists/lists.ts';
 import { boolean, field, id, interfaceType } from '../../graphqlTypes.ts';
 import { isOriginalChanged, type TranslatedRow } from './translated.ts';
 import { type TranslatedText, Translation } from './translation.types.ts';
-import { requireRole, Role, Scope } from '../../access.ts';
+import { contentReaders, onlyForContentReaders, requireRole } from '../../access.ts';
 
 export const Translatable = interfaceType(
   'Translatable',
@@ -22,7 +22,7 @@ export const Translatable = interfaceType(
     ),
     translations: field(
       () => [Translation],
-      'All translations of the record, whatever language is requested. Only for accounts.',
+      `All translations of the record, whatever language is requested. ${onlyForContentReaders}`,
     ),
     createdBy: id.orNull(
       'The id of the account that created it. Null for bundled content, and for visitors.',
@@ -73,7 +73,7 @@ async function listTranslations(
   { name: kind, texts }: Source,
   row: TranslatedRow,
 ): Promise<Translation[]> {
-  requireRole(context, [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ]);
+  requireRole(context, contentReaders);
   const found = await loadRows(context, `${kind} translations`, row.id, 'recordId', (ids) =>
     context.prisma.translation.findMany({
       where: { kind, recordId: { in: ids } },

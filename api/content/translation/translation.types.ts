@@ -64,7 +64,8 @@ export const TranslationArgs = t.argsType({
   ),
   translations: t.field.orNull(
     () => [TranslationInput],
-    'The translations to other languages. Translations that are not sent stay.',
+    'The translations to other languages. Translations that are not sent stay. An error of a ' +
+      'translated `title` has the field name `titleTranslation`, and so on.',
   ),
 });
 export type TranslationArgs = InstanceType<typeof TranslationArgs>;

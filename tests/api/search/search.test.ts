@@ -379,6 +379,11 @@ describe('pages', () => {
   });
 });
 
+it('a query that is too long is refused without naming an argument of another operation', async () => {
+  const { errors } = await api.query(document, { query: 'x'.repeat(201) });
+  expect(errors?.[0]?.message).toBe('The text to search for may have at most 200 characters');
+});
+
 describe('a change is visible in the search at once', () => {
   it('through the API', async () => {
     admin = await api.signInAdmin();

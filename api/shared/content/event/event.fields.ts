@@ -47,9 +47,7 @@ export const eventFields = {
       ONLINE: ['location', 'mapLink'],
       TO_BE_ANNOUNCED: ['location', 'mapLink'],
     },
-    description:
-      'by default `PHYSICAL`; an update without it keeps the stored value. `location` and `mapLink` ' +
-      'may be empty unless it is `PHYSICAL`',
+    description: 'by default `PHYSICAL`; an update without it keeps the stored value',
   }),
   location: line({
     translated: true,
