@@ -41,7 +41,12 @@ import {
 import type { Delegate, RecordModel } from './save/recordModel.ts';
 import { IdempotencyKey, type Submission } from './save/submissions.ts';
 import { TranslationArgs } from './translation/translation.types.ts';
-import { languageOf, readTranslations } from './translation/translations.ts';
+import {
+  languageOf,
+  readTranslations,
+  translationErrors,
+  withTranslations,
+} from './translation/translations.ts';
 import { VersionArg } from './versionArg.ts';
 
 /**
@@ -83,17 +88,22 @@ export function defineContentKind<
       ...kind.furtherColumnsOf?.(values),
     }) as Omit<NewRowOf<Name>, keyof FileColumns>;
   const draftRules = draftRulesOf(kind.rules, kind.fields);
-  const parse = (input: object, isDraft: boolean, missing?: FieldErrors) =>
+  const translated = { ...kind, source, draftRules };
+  const parse = (
+    input: object,
+    isDraft: boolean,
+    written: TranslationArgs,
+    missing: FieldErrors = {},
+  ) =>
     columnsOf(
       parseInput(
         rulesFor(isDraft ? draftRules : kind.rules, kind.fields, input),
         withWholeFocus(input),
-        kind.messagesOf?.(input) ?? kind.messages,
-        missing,
+        withTranslations(kind.messagesOf?.(input) ?? kind.messages),
+        { ...missing, ...translationErrors(translated, written, input, isDraft) },
       ),
     );
   const ordered = { ...kind, source, order };
-  const translated = { ...kind, source, draftRules };
   const andFiles = files.createArgs === noFiles.createArgs ? '' : ' and its files';
 
   @Resolver(() => RecordType)
@@ -148,7 +158,7 @@ export function defineContentKind<
       @Ctx() context: Context,
     ): Promise<Row> {
       const isDraft = shown.publication?.isDraft ?? false;
-      const columns = parse(input, isDraft, isDraft ? {} : files.errorsOf(sent, input));
+      const columns = parse(input, isDraft, written, isDraft ? {} : files.errorsOf(sent, input));
       const newFiles = await files.read(context, sent);
       const row = (stored: StoredFiles<FileRole>) => {
         const fileColumns = files.columnsOfNew(stored, sent);
@@ -181,7 +191,7 @@ export function defineContentKind<
       @Ctx() context: Context,
     ): Promise<Row> {
       // Before files are read. Whether the record is a draft may depend on its row.
-      parse(input, shown.publication?.isDraft ?? true);
+      parse(input, shown.publication?.isDraft ?? true, written);
       const newFiles = await files.read(context, sent);
       const change = (stored: StoredFiles<FileRole>, before: Row) => {
         const fileColumns = files.columnsOfChange(stored, sent);
@@ -189,7 +199,7 @@ export function defineContentKind<
         // A client that does not know a choice leaves it as it is.
         const whole = { ...input, ...choicesIn(kind.fields, { ...before, ...input }) };
         return {
-          ...parse(whole, { ...before, ...publication }.publishedAt === null),
+          ...parse(whole, { ...before, ...publication }.publishedAt === null, written),
           ...languageOf(written),
           ...publication,
           ...fileColumns,

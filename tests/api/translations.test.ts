@@ -94,6 +94,27 @@ it('a translation with a NUL is refused, and half a character is replaced, as in
   expect(replaced.errors).toBeUndefined();
 });
 
+it('all errors of a record and its translation are reported at once', async () => {
+  const postTitle = 'ረ'.repeat(201);
+  const fields = {
+    postTitle: 'Post title is required',
+    postTitleTranslation: 'At most 200 characters',
+  };
+  const wrong = {
+    input: { ...english, postTitle: '' },
+    translations: [inAmharic({ postTitle, postText: '' })],
+  };
+  const { id, version } = await create({});
+  const fieldsOf = ({ errors }: Awaited<ReturnType<typeof admin.query>>) =>
+    errors?.[0]?.extensions['fields'];
+  expect(fieldsOf(await admin.query(createPost, wrong))).toEqual({
+    ...fields,
+    postTextTranslation: 'Text is required',
+  });
+  // Whether a text may be missing depends on the stored record, which is read later.
+  expect(fieldsOf(await admin.query(updatePost, { ...wrong, id, version }))).toEqual(fields);
+});
+
 it('a language that occurs twice is refused, and nothing is saved', async () => {
   const { id } = await create({});
   const { errors } = await admin.query(createPost, {

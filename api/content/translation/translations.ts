@@ -63,7 +63,7 @@ export function readTranslations(
   }
   const translations = sent.map(({ language, texts }) => ({
     language,
-    values: texts ? parseTexts(kind, texts) : null,
+    values: texts ? valuesOf(kind, texts) : null,
   }));
   const createdBy = requireViewer(context).id;
   return {
@@ -74,10 +74,38 @@ export function readTranslations(
   };
 }
 
-function parseTexts(
+/**
+ * The errors of the translations of an input, by `translationField`, to be reported with its own.
+ * @param isDraft if it is, texts may be missing
+ * @throws BAD_USER_INPUT if a field is duplicate or cannot be translated
+ */
+export function translationErrors(
   kind: TranslatedKind,
-  sent: readonly TranslatedText[],
-): Record<string, string | string[]> {
+  { language: own, translations }: TranslationArgs,
+  input: object,
+  isDraft: boolean,
+): FieldErrors {
+  const found = (translations ?? []).flatMap(({ language, texts }) => {
+    if (!texts) return [];
+    const { errors, values } = parseTexts(kind, texts);
+    // `write` refuses a translation to the language of the row, whatever it lacks.
+    const isWhole = isDraft || language === (own ?? 'EN');
+    const missing = isWhole
+      ? []
+      : untranslated(Object.keys(kind.source.texts), { ...input }, values);
+    return [inFields(missing, 'required'), errors];
+  });
+  return Object.assign({}, ...found) as FieldErrors;
+}
+
+function valuesOf(kind: TranslatedKind, sent: readonly TranslatedText[]) {
+  const { errors, values } = parseTexts(kind, sent);
+  if (Object.keys(errors).length > 0) throw invalidTexts(errors, kind.messages);
+  return values;
+}
+
+/** @throws BAD_USER_INPUT if a field is duplicate or cannot be translated */
+function parseTexts(kind: TranslatedKind, sent: readonly TranslatedText[]) {
   const texts: Texts = {};
   for (const { field, text } of sent) {
     if (!Object.hasOwn(kind.source.texts, field)) {
@@ -89,9 +117,7 @@ function parseTexts(
     texts[field] = text;
   }
   // Whether a text is missing depends on the row: `write` checks it.
-  const { errors, values } = checkTexts(kind.source.texts, kind.draftRules ?? kind.rules, texts);
-  if (Object.keys(errors).length > 0) throw invalidTexts(errors, kind.messages);
-  return values;
+  return checkTexts(kind.source.texts, kind.draftRules ?? kind.rules, texts);
 }
 
 /** Reports invalid fields of a translation, with the labels of the original fields. */
