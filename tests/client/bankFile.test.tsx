@@ -42,6 +42,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
       const fee = { id: '1', name: 'Abebe', dueCents: 4000, paidCents: 4000 * payments.length };
       return { nodes: [fee] };
     },
+    payments: { nodes: [] },
   });
   const file = new File(['Date,Amount'], 'bank.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Bank file', { selector: 'input' }), file);

@@ -106,6 +106,7 @@ it('asks about a fee that is paid twofold at once', async () => {
 it('begins another payment without the member who has just paid', async () => {
   const { router } = await renderForm('add-payment/M4/2026', {
     ...answers,
+    memberFees: { nodes: [{ id: '4', name: 'Tesfaye', dueCents: 2000, paidCents: 0 }] },
     createPayment: { id: '1', version: 1, payerName: 'Tesfaye', feeYear: 2026 },
   });
   record();
