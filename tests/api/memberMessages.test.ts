@@ -167,6 +167,24 @@ describe('a message', () => {
     });
   });
 
+  it('names the days of the year also in a text that volunteers corrected before', async () => {
+    const { prisma } = mail.api.services;
+    const fees = { create: { fromYear: 2026, amountCents: 5000 } };
+    const { id } = await prisma.membershipType.create({ data: { name: 'Adult', fees } });
+    const [member] = await newMembers(mail.api, [{ name: 'Elder', membershipTypeId: id }]);
+    const texts = ['{members}, {year}, {amount}'];
+    await prisma.interfaceText.create({
+      data: { key: 'memberMail.feeOwed', language: 'EN', texts, basedOn: ['Before'] },
+    });
+    const { data } = await registrar.query(
+      'query ($id: ID!) { member(id: $id) { feeReminder(year: 2026, language: EN) } }',
+      { id: member },
+    );
+    expect(data['member']).toEqual({
+      feeReminder: `Elder (M${String(member)}), 2026 (01-01-2026 to 31-12-2026), $50.00`,
+    });
+  });
+
   it('asks only for what is owed when it is sent, although payments came while the copy waited', async () => {
     const { prisma } = mail.api.services;
     const fees = { create: { fromYear: 2025, amountCents: 5000 } };
