@@ -92,7 +92,11 @@ export const Access = (...rights: [Role, ...Right[]]) => mark({ access: rights }
 /** Marks an operation that an account without its required second factor may call to set one up. */
 export const WithoutSecondFactor = () => Extensions({ isForSetup: true });
 
-/** The end of the description of an operation. */
+/** The end of the description of an operation that costs more than one field. */
+const costText = (cost: unknown) =>
+  typeof cost === 'number' ? ` Cost: ${cost.toLocaleString('en-NZ')} fields.` : '';
+
+/** Who may call an operation, for its description. */
 const accessText = (access: OperationAccess) =>
   access === 'anyone' ? 'Access: anyone.' : `Access: ${access.join(', ')}.`;
 
@@ -105,7 +109,7 @@ export const onlyForContentReaders =
   'at all.';
 
 /**
- * Adds an access check to every root operation, and says in its description who may call it. Each
+ * Adds an access check to every root operation, and says in its description who may call it and what it costs. Each
  * operation also records the content that its response depends on.
  * @throws Error for an operation that has neither `@Public()` nor `@Access()`
  */
@@ -113,7 +117,7 @@ export function guardOperations(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of rootFields(schema)) {
     const { access, cachePolicy, isForSetup } = field.extensions as Partial<OperationExtensions>;
     if (!access) throw new Error(`${type}.${field.name} needs @Public() or @Access().`);
-    field.description = `${field.description ?? ''} ${accessText(access)}`;
+    field.description = `${field.description ?? ''} ${accessText(access)}${costText(field.extensions['cost'])}`;
     const resolve = field.resolve ?? defaultFieldResolver;
     field.resolve = (source, args, context: GuardedContext, info) => {
       if (access !== 'anyone') requireRole(context, access, { isForSetup });
