@@ -103,7 +103,7 @@ const accessText = (access: OperationAccess) =>
 /** Who may read content as its editors do. */
 export const contentReaders = [Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ] as const;
 
-/** The end of the description of a field that only they may request, in a response for everyone. */
+/** The end of the description of a field that only they may request, although anyone may request its type. */
 export const onlyForContentReaders =
   `${accessText(contentReaders)} If anyone else requests it, the response has an error and no data ` +
   'at all.';

@@ -83,7 +83,8 @@ export function createApp({
   // A regular expression, not a path parameter: Express would decode a parameter and fail for a
   // malformed `%`.
   app.get(/^/, pages(renderer, graphql, services, headers));
-  // That of Express would wait for the body, and write after its time limit has ended the request.
+  // The last handler of Express would wait for the whole body. If the time limit ends the request
+  // meanwhile, it would still write.
   app.use((_request, response) => response.sendStatus(404));
   app.use(failures(services));
   return app;

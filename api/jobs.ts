@@ -34,8 +34,14 @@ const allRemovals: Record<string, Job> = {
 /** Slow jobs, which run in parallel to the others. */
 const slowJobs: Record<string, Job> = { checkLinks };
 
-/** The delivery follows at once what was noted. */
-const webhookJobs: Record<string, Job> = { noteWebhookEvents, deliverWebhooks };
+/** In this order, so that what is noted is delivered in the same run. */
+const webhookJobs = (): Record<string, Job> => {
+  const busy = new Set<string>();
+  return {
+    noteWebhookEvents,
+    deliverWebhooks: (services, stopped) => deliverWebhooks(services, stopped, busy),
+  };
+};
 
 /** Removes expired data, unless the clock may be wrong. */
 export async function removeExpiredData(services: Services, stopped: AbortSignal): Promise<void> {
@@ -48,7 +54,7 @@ export async function eraseDeletedRecords(services: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: a first run now, then one at each interval, for most when the current one has ended.
+ * Starts the jobs: now, and at each interval. Except for webhooks, a run is left out while the former one goes on.
  * @returns a function that stops them: a slow job at its next step, the others after the current
  * run
  */
@@ -57,13 +63,13 @@ export function startJobs(services: Services): () => Promise<void> {
   const intervals = [
     [jobs, interval],
     [slowJobs, interval],
-    [webhookJobs, webhookInterval],
+    // A slow receiver does not delay the messages to others.
+    [webhookJobs(), webhookInterval, 'overlapping'],
   ] as const;
-  const groups = intervals.map(([group, milliseconds]) => {
+  const groups = intervals.map(([group, milliseconds, overlapping]) => {
     const running = new Set<Promise<void>>();
     const start = () => {
-      // A slow receiver does not delay the messages to others.
-      if (running.size > 0 && group !== webhookJobs) return;
+      if (running.size > 0 && !overlapping) return;
       const started = run(group, services, stopping.signal);
       running.add(started);
       void started.then(() => running.delete(started));

@@ -42,6 +42,9 @@ const maxRowLength = 200_000;
  */
 const maxCells = 16_384;
 
+/** The maximum number of cells including empty ones, each of which takes some microseconds. */
+const maxAllCells = 600_000;
+
 const tooManyColumns = () => csvRefused({ code: 'tooManyColumns', values: { max: maxColumns } });
 
 /** A garbled cell is not cleaned: its invisible characters may be bytes of its letters. */
@@ -58,6 +61,7 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
   const rows: CsvRow[] = [];
   let line = 1;
   let count = 0;
+  let cellCount = 0;
   let isIntact = false;
   const parser = parse({
     delimiter: named ?? separatorOf(text),
@@ -66,7 +70,8 @@ export async function readCsv(content: Buffer): Promise<CsvFile> {
     max_record_size: maxRowLength,
     // Empty cells add nothing to the length of their row.
     cast(cell, { index }) {
-      if (index >= maxCells) throw tooManyColumns();
+      cellCount += 1;
+      if (index >= maxCells || cellCount > maxAllCells) throw tooManyColumns();
       return cell;
     },
     on_record(cells: string[], { lines }) {

@@ -92,6 +92,8 @@ function refuse(
   status: number,
   error: Pick<GraphQLError, 'message' | 'extensions'>,
 ): void {
+  // The time limit of a body has already ended the request.
+  if (response.headersSent) return;
   const text = JSON.stringify({ errors: [error] });
   response
     .set({ Connection: 'close', 'Content-Length': String(Buffer.byteLength(text)) })

@@ -16,7 +16,7 @@ export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<strin
   const underWay = new Map<string, number>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { socket } = request;
-    // A connection that ended before its requests were read.
+    // Nobody waits for the response: the connection ended before the request was read.
     if (socket.destroyed) return true;
     const network = networkOf(clientAddress(request, trustsProxy));
     const count = underWay.get(network) ?? 0;

@@ -12,7 +12,8 @@ const oldPage = /\.(html?|php|aspx?|pdf)$/i;
 /**
  * Responds with 404 and plain text to the path of a file, for any method. It runs after all
  * handlers that serve files: a client that requests a script or a picture cannot use a page, which
- * is a hundred times as large.
+ * is a hundred times as large. Except for a browser with an old link: a person needs the page with
+ * the navigation.
  */
 export const fileNotFound: RequestHandler = (request, response, next) => {
   const isOpened = oldPage.test(request.path) && request.get('Accept')?.includes('text/html');

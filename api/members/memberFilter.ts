@@ -21,8 +21,8 @@ const filterFields = {
       'consent and a role of their own.',
   ),
   owesFeeOf: int.orNull(
-    'Only members who owe something of the fee of this year; of a household with one fee, the first ' +
-      'member of the list of fees. API tokens are refused.',
+    'Only members who owe something of the fee of this year; of a household with one fee, only the ' +
+      'member in whose row the fee counts. API tokens are refused.',
   ),
   reach: field.orNull(() => MessageReaches, 'Only members whom messages reach in this way.'),
 };

@@ -28,8 +28,8 @@ export type MatchReason = keyof typeof MatchReason;
 const BankRowDoubt = enumOf('BankRowDoubt', 'Why a person should check a row.', {
   NOBODY: 'No member fits.',
   SEVERAL:
-    'Several members fit equally, the number and the name are of different members, or the most likely of several fits by an initial.',
-  NO_MEMBER: 'The first proposed member was not a member in the year in which the date is.',
+    'Several members fit equally, the text has the numbers of several members, the number and the name are of different members, or the most likely of several fits by an initial.',
+  NO_MEMBER: 'The first proposed member was not a member in the financial year of the date.',
   PAID: 'The member has already paid the fee of the year.',
   SIMILAR: 'A proposed member has already paid the same amount within five days of the date.',
 });
@@ -40,7 +40,7 @@ const BankProposal = objectType('BankProposal', 'A member who may have paid.', {
   name: string('The name of the member.'),
   ceasedOn: localDate.orNull('The first day after the membership. Null for a current member.'),
   owedCents: int.orNull(
-    'What the member owes for the year, in cents. Null without a fee, and for who was not a member in it.',
+    'What the member owes for the year, in cents. Null without a fee, and for somebody who was not a member in that year.',
   ),
   reasons: field(() => [MatchReason], 'Why the member is proposed: at least one reason.'),
 });

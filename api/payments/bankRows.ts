@@ -12,6 +12,9 @@ import type { BankRow, BankRowProblem } from './bankFile.types.ts';
 /** The longest text of a cell that is used, in characters. */
 const maxText = 100;
 
+/** The number of characters of a line in which the headings are looked for. */
+const maxHeadings = 32_768;
+
 /** The maximum number of lines before the headings. */
 const maxPreamble = 50;
 
@@ -27,20 +30,33 @@ function isOfHeadings(line: string): boolean {
   return date.length > 0 && amount.length + credit.length > 0;
 }
 
+/** The line of the headings, counted from 0, and its start. Only the first lines of a large file are read. */
+function findHeadings(text: string): { line: number; start: number } | null {
+  const lineBreak = /\r\n?|\n/g;
+  for (let line = 0, start = 0; line < maxPreamble; line += 1) {
+    const end = lineBreak.exec(text);
+    if (isOfHeadings(text.slice(start, Math.min(end?.index ?? Infinity, start + maxHeadings))))
+      return { line, start };
+    if (!end) return null;
+    start = lineBreak.lastIndex;
+  }
+  return null;
+}
+
 /**
  * Reads the rows of a bank file. Banks write lines about the account before the headings.
  * @param today in Auckland, YYYY-MM-DD
  * @throws BAD_USER_INPUT if it is not a CSV file, or no line has these headings
  */
 export async function readBankRows(content: Buffer, today: string): Promise<ReadRow[]> {
-  const lines = csvText(content).split(/\r\n?|\n/);
-  const skipped = lines.slice(0, maxPreamble).findIndex(isOfHeadings);
-  if (skipped === -1) {
+  const text = csvText(content);
+  const found = findHeadings(text);
+  if (!found) {
     const problem = 'No line has the headings of a date and an amount.';
     throw csvRefused({ code: 'invalid', values: { problem } });
   }
   // Empty lines in their place keep the numbers of the lines.
-  const file = await readCsv(Buffer.from('\n'.repeat(skipped) + lines.slice(skipped).join('\n')));
+  const file = await readCsv(Buffer.from('\n'.repeat(found.line) + text.slice(found.start)));
   const columns = columnsOf(file.headings);
   const equal = new Map<string, { first: number; count: number }>();
   return file.rows.map(({ line, cells }) => {

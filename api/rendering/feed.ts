@@ -64,7 +64,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   ]);
 
   const safe = (text: string) => escapeHtml(plain(text));
-  /** Texts without a translation are in their own language. */
+  /** Marks the language of a text that has no translation. */
   const inOwnLanguage = (element: string, row: Row, html: string) =>
     row.language === language
       ? html

@@ -46,7 +46,7 @@ export interface Found {
 }
 
 /** The scope of a search: a kind of content, or one of its categories. */
-export interface Within {
+export interface SearchScope {
   kind: string;
   categoryId: number | null;
 }
@@ -72,7 +72,7 @@ export async function findEntries(
   text: string,
   typed: Typed,
   selection: Selection,
-  within: Within | null,
+  within: SearchScope | null,
 ): Promise<Found> {
   const read = (matchRanks: string[]) =>
     readMatchRanks(context, text, limitMatchRanks(matchRanks, within), selection);
@@ -92,7 +92,7 @@ export async function findEntries(
 }
 
 /** The index contains the kind and the category of each entry as words with a `#`. */
-function limitMatchRanks(matchRanks: string[], within: Within | null): string[] {
+function limitMatchRanks(matchRanks: string[], within: SearchScope | null): string[] {
   if (!within) return matchRanks;
   const { kind, categoryId } = within;
   const limit = `#${kind}${categoryId === null ? '' : `/${String(categoryId)}`}`;

@@ -25,12 +25,22 @@ const maxDuration = 30_000;
 /**
  * Sends the messages that are due, to all webhooks in parallel. Several processes may run this at the
  * same time: each message is claimed by one of them.
+ * @param busy the webhooks to which this process is sending; they are left out
  * @returns the number of attempts
  */
-export async function deliverWebhooks(services: Services, stopped: AbortSignal): Promise<number> {
+export async function deliverWebhooks(
+  services: Services,
+  stopped: AbortSignal,
+  busy = new Set<string>(),
+): Promise<number> {
   const webhooks = await services.prisma.webhook.findMany({ where: { state: 'ACTIVE' } });
   const results = await Promise.allSettled(
-    webhooks.map(({ id }) => deliverTo(services, id, stopped)),
+    webhooks
+      .filter(({ id }) => !busy.has(id))
+      .map(({ id }) => {
+        busy.add(id);
+        return deliverTo(services, id, stopped).finally(() => busy.delete(id));
+      }),
   );
   let attempts = 0;
   for (const result of results) {

@@ -189,9 +189,9 @@ function write<Result>(
   return transactionAs(context.prisma, id, (tx) => work(tx, id));
 }
 
-/** @throws NOT_FOUND */
 type LockedWebhook = Pick<WebhookRow, 'url' | 'state' | 'secret' | 'version'>;
 
+/** @throws NOT_FOUND */
 async function lockWebhook(tx: Prisma.TransactionClient, id: string): Promise<LockedWebhook> {
   if (!isId(id)) throw notFound('Webhook');
   const [row] = await tx.$queryRaw<LockedWebhook[]>`

@@ -87,7 +87,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     version: () => versions.current().record?.version ?? null,
     mergeRemoteChanges,
     async mergeOwnChange() {
-      await mergeNewer(versions, { ...kind, getValues, change, setReplaced, isOwn: true });
+      // If the record cannot be read, the next save merges it.
+      const merging = { ...kind, getValues, change, setReplaced, isOwn: true };
+      await mergeNewer(versions, merging).catch(() => undefined);
       autosave(getValues());
     },
   }));

@@ -176,7 +176,7 @@ const rowStyle = (columns: { card?: string }[]) =>
   'hover:bg-surface has-[a:focus-visible]:bg-surface lg:table-row ' +
   (columns.some(({ card }) => card === 'picture') ? 'max-lg:ps-16' : '');
 
-/** On a card with a link, text that does not fit into a line is truncated, unless that is very short. */
+/** On a card with a link, text that does not fit into a line is truncated, unless the window is very narrow. */
 const cut = (choice: unknown) => `min-[22rem]:max-lg:truncate ${choice ? 'max-lg:pe-12' : ''}`;
 const whole = (actions: unknown, choice: unknown) =>
   `max-lg:wrap-anywhere ${choice ? 'max-lg:pe-12' : actions ? 'min-[22rem]:max-lg:pe-28' : ''}`;

@@ -13,13 +13,20 @@ export function useTypedSearch(
 ): [typed: string, setTyped: (typed: string) => void] {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
+  /** What was searched last. The user may have typed more before it is shown. */
+  const [sent, setSent] = useState(search);
   if (shown !== search) {
     setShown(search);
-    // Not while the user types.
-    if (typed.trim() !== search) setTyped(search);
+    if (search !== sent) {
+      setSent(search);
+      setTyped(search);
+    }
   }
   const searchNow = useEffectEvent(() => {
-    if (typed.trim() !== search) onSearch(typed.trim());
+    const text = typed.trim();
+    if (text === search) return;
+    setSent(text);
+    onSearch(text);
   });
   useEffect(() => {
     const timer = setTimeout(searchNow, pause);

@@ -7,7 +7,7 @@ import { maxAlbum } from '../../api/shared/content/album.rules.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
 import { kinds, type KindUnderTest } from '../support/kinds.ts';
-import { prepareCategories } from '../support/records.ts';
+import { createRecordOf, prepareCategories } from '../support/records.ts';
 import { csvImports, dataOf, exportList, updatesOf } from '../support/csv.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
@@ -123,17 +123,15 @@ describe.each(withAlbum)('the album of $name', (kind) => {
 it.each(withAlbum)('does not prevent a draft of $name from being published', async (kind) => {
   const enumName = enumNameOf(kind);
   const stored = await upload(enumName);
-  const { saved } = await save(kind, { album: [stored] });
-  const change = (operation: string, version: number) =>
-    admin.query(
-      `mutation ($kind: ContentKind!, $records: [RecordVersionInput!]!) {
-        changed: ${operation}(kind: $kind, records: $records) { done { id version } } }`,
-      { kind: enumName, records: [{ id: saved.id, version }] },
-    );
-  await change('takeDownRecords', saved.version);
-  const { data, errors } = await change('publishRecords', saved.version + 1);
+  const draft = { publication: { type: 'PublicationInput', value: { isDraft: true } } };
+  const id = String(await createRecordOf(admin, kind.name, { album: [stored] }, draft));
+  const { data, errors } = await admin.query(
+    `mutation ($kind: ContentKind!, $records: [RecordVersionInput!]!) {
+      published: publishRecords(kind: $kind, records: $records) { done { id } } }`,
+    { kind: enumName, records: [{ id, version: 1 }] },
+  );
   expect(errors).toBeUndefined();
-  expect(data['changed']).toMatchObject({ done: [{ id: saved.id }] });
+  expect(data['published']).toEqual({ done: [{ id }] });
 });
 
 it('is left as it is by an import', async () => {

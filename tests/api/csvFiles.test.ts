@@ -126,6 +126,11 @@ describe('a CSV file', () => {
       { code: 'tooManyColumns', values: { max: 100 } },
     ],
     [
+      'too many empty cells in all',
+      `name\n${`${','.repeat(15_000)}\n`.repeat(41)}`,
+      { code: 'tooManyColumns', values: { max: 100 } },
+    ],
+    [
       'too many columns',
       `${'x,'.repeat(101)}\ny\n`,
       { code: 'tooManyColumns', values: { max: 100 } },

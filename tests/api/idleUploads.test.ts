@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import express from 'express';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limitIdleTime, maxIdleTime } from '../../api/http/slowClients.ts';
+import { uploadRequests } from '../../api/graphql/uploadRequests.ts';
+import { limitBodyTime, limitIdleTime, maxIdleTime } from '../../api/http/slowClients.ts';
 import { readFixture } from '../support/files.ts';
 import { useLoggedApi } from '../support/loggedApi.ts';
 import { openUpload, part } from '../support/multipart.ts';
@@ -64,6 +66,24 @@ describe('an upload that stops sending bytes', () => {
     expect(await api.services.prisma.aboutEthiopia.count()).toBe(0);
     expect(logged.levels().filter((level) => level >= 50)).toEqual([]);
   });
+});
+
+it('an upload whose body the time limit has ended is not answered twice', async () => {
+  const { api, admin } = logged;
+  const app = express().use(uploadRequests(api.services));
+  const server = createServer((request, response) => {
+    limitBodyTime(request, response, {}, 50);
+    app(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const upload = openUpload(url, admin.accessToken).on('error', () => undefined);
+  const closed = new Promise((resolve) => upload.once('close', resolve));
+  const answered = once(upload, 'response') as Promise<IncomingMessage[]>;
+  upload.write(operations);
+  expect((await answered)[0]?.statusCode).toBe(408);
+  await closed;
+  server.close();
 });
 
 it('a slow request is not treated as idle', async () => {

@@ -292,6 +292,31 @@ it('a message that is being sent while another process fails is sent once', asyn
   expect(ids).toEqual([ids[0], ids[1], ids[1]]);
 });
 
+it('a process sends one message at a time to a slow receiver, and does not delay the others', async () => {
+  const { id } = await addWebhook();
+  const other = await startReceiver();
+  await addWebhook({ url: other.url });
+  for (const title of ['First', 'Second']) await addEvent(api.services.prisma, { title });
+  await noteWebhookEvents(api.services);
+  const busy = new Set<string>();
+  let hold: (response: ServerResponse) => void = () => {};
+  const held = new Promise<ServerResponse>((resolve) => (hold = resolve));
+  receiver.respond = hold;
+  const first = deliverWebhooks(api.services, jobs, busy);
+  const response = await held;
+  await expect.poll(() => other.received.length).toBe(2);
+  await expect.poll(() => [...busy]).toEqual([id]);
+  await addEvent(api.services.prisma, { title: 'Third' });
+  await noteWebhookEvents(api.services);
+  expect(await deliverWebhooks(api.services, jobs, busy)).toBe(1);
+  expect([receiver.received.length, other.received.length]).toEqual([1, 3]);
+  receiver.respond = (each) => each.writeHead(204).end();
+  response.writeHead(204).end();
+  await first;
+  expect([receiver.received.length, busy.size]).toEqual([3, 0]);
+  other.close();
+});
+
 it('an address in a private network is never asked', async () => {
   const guarded = { ...api.services, requestLink: createLinkRequests(siteUrl) };
   const { id } = await addWebhook();

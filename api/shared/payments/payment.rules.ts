@@ -16,7 +16,7 @@ const yearRule = z.coerce
   );
 
 /** The id of a member in a text that begins with the number, such as `M12 Abebe`. Other texts stay. */
-export const memberIdIn = (text: string) => /^M? ?(\d+)(?!\S)/i.exec(text)?.[1] ?? text;
+export const memberIdIn = (text: string) => /^M?[ #-]?0*(\d+)(?!\S)/i.exec(text)?.[1] ?? text;
 
 /**
  * The rules of the form of a payment. The kind is DONATION, or the year of a fee.

@@ -120,8 +120,11 @@ function ElectionForm({ present }: { present: Officers }) {
     setIsRestored(false);
   }
 
-  /** Empties the Amharic name of the former holder when another name is typed, or none. */
-  function dropFormerName(target: EventTarget) {
+  /**
+   * Empties the Amharic name of the former holder while another name is typed, and restores it with
+   * the former name. What was typed into it stays.
+   */
+  function followName(target: EventTarget) {
     const row = rows.find(({ key }) => target === form.current?.elements.namedItem(`name.${key}`));
     const amharic = form.current?.elements.namedItem(`nameAmharic.${row?.key ?? ''}`);
     if (!(target instanceof HTMLInputElement && amharic instanceof HTMLInputElement)) return;
@@ -185,7 +188,7 @@ function ElectionForm({ present }: { present: Officers }) {
       autoComplete="off"
       aria-label={words.election.heading}
       onInput={(event) => {
-        dropFormerName(event.target);
+        followName(event.target);
         draft.save();
       }}
       onSubmit={submit}

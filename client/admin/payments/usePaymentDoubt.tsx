@@ -8,10 +8,12 @@ import { useMemberFeeLazyQuery, useSimilarDonationsLazyQuery } from './PaymentFo
 
 type Payment = Pick<PaymentInput, 'memberId' | 'payerName' | 'feeYear' | 'receivedOn'>;
 
-/** Donations of the same payer and amount so many days apart may be one that was recorded twice. */
+/** The maximum number of days between two records of one donation. */
 const nearDays = 5;
 
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+/** The words of a name, without short Latin ones such as titles and initials. */
+const wordsOf = (name: string): string[] =>
+  name.toLowerCase().match(/[\p{L}\p{M}]{3,}|\p{Script=Ethiopic}{2}/gu) ?? [];
 const shareWord = (one: string, other: string) =>
   wordsOf(one).some((word) => wordsOf(other).includes(word));
 
@@ -53,14 +55,13 @@ export function usePaymentDoubt() {
   }
 
   async function doubtOfDonation({ memberId, payerName, receivedOn }: Payment, amount: number) {
-    const search = (amount / 100).toFixed(2);
-    const { data } = await readDonations({ variables: { search, memberId: memberId ?? null } });
+    const { data } = await readDonations({ variables: { search: (amount / 100).toFixed(2) } });
     const similar = data?.payments.nodes.find(
       (each) =>
         !each.voidedAt &&
         each.amountCents === amount &&
         Math.abs(dayNumberOf(each.receivedOn) - dayNumberOf(receivedOn)) <= nearDays &&
-        (memberId || shareWord(each.payerName, payerName ?? '')),
+        ((memberId && each.memberId === memberId) || shareWord(each.payerName, payerName ?? '')),
     );
     return similar
       ? words.donation(similar.payerName, moneyText(amount), dayMonthYear(similar.receivedOn))

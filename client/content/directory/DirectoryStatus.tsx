@@ -20,9 +20,13 @@ export function DirectoryStatus({ data, filter }: DirectoryStatusProps) {
   );
   if ('search' in data)
     return status(foundText(data.search, filter.query, one?.categoryName, words));
-  const shown = (one ? [one] : data.directoryCategories).flatMap(({ entries }) => entries.nodes);
-  if (shown.length === 0) return status(one ? words.emptyCategory : '');
-  return status(words.shown(shown.length, one?.categoryName ?? words.allCategories), 'sr-only');
+  const name = one?.categoryName ?? words.allCategories;
+  const listed = data.directoryCategories.filter(({ id }) => !one || id === one.id);
+  const shown = listed.flatMap(({ entries }) => entries.nodes).length;
+  if (shown === 0) return status(one ? words.emptyCategory : '');
+  // The number of all entries is not read.
+  const isCut = listed.some(({ entries }) => entries.pageInfo.hasNextPage);
+  return status(isCut ? name : words.shown(shown, name), 'sr-only');
 }
 
 /** The number of results, in one category or in all. */

@@ -23,7 +23,7 @@ export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>
   const rows = choice.rows(shown);
   const inSight = shown.filter(({ id }) => choice.has(id)).length;
   const hasOthers = inSight < shown.length;
-  const then = (change: () => void) => () => {
+  const andMoveFocus = (change: () => void) => () => {
     change();
     onDone();
   };
@@ -39,11 +39,15 @@ export function ChoiceBar<Row extends { id: string }>(props: ChoiceBarProps<Row>
           </p>
           {children(rows)}
           {hasOthers && (
-            <Button look="tool" onClick={then(() => choice.toggleAll(shown))} className="lg:hidden">
+            <Button
+              look="tool"
+              onClick={andMoveFocus(() => choice.toggleAll(shown))}
+              className="lg:hidden"
+            >
               {words.all}
             </Button>
           )}
-          <Button look="tool" onClick={then(choice.clear)}>
+          <Button look="tool" onClick={andMoveFocus(choice.clear)}>
             {words.none}
           </Button>
         </section>

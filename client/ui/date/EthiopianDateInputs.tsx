@@ -13,7 +13,7 @@ interface EthiopianDateInputsProps {
   dayRef: Ref<HTMLInputElement>;
   /** The attributes that connect a control with its label, hint and error. */
   described: ReturnType<typeof describedBy>;
-  /** Whether the error is not about the other parts. */
+  /** Whether the error is about the year only. */
   isOnlyYearWrong: boolean;
   required: boolean | undefined;
   parts: EthiopianParts;

@@ -51,6 +51,6 @@ export const officer: typeof english = {
     former: 'የቀድሞ',
     empty: 'እስካሁን ማንም የለም።',
     term: (from, until, isFuture) =>
-      until ? `${from} – ${until}` : isFuture ? `ከ ${from}` : `ከ${from} ጀምሮ`,
+      until ? `${from} – ${until}` : isFuture ? `ከ${from} ጀምሮ ያገለግላሉ` : `ከ${from} ጀምሮ`,
   },
 };

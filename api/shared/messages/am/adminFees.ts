@@ -130,7 +130,7 @@ export const fees: typeof english = {
       `${hasType ? 'የአባልነት ዓይነቱ በዚህ ዓመት ክፍያ ስለሌለው' : 'አባሉ የአባልነት ዓይነት ስለሌላቸው'} ክፍያ አልተወሰነም። የተከፈለው ${paid} ነው።`,
     noMember: (year) =>
       `የከፈሉት ሰው በ ${String(year)} አባል ስላልነበሩ ክፍያው በማንኛውም የክፍያ ዝርዝር ውስጥ አይታይም። በቅርቡ አባል የሆኑ ሰዎች ክፍያ የአባልነታቸው የመጀመሪያ ዓመት ነው።`,
-    donation: (payer, amount, day) => `${payer} በ${day} የሰጡት የ${amount} ልገሳ ቀድሞ ተመዝግቧል።`,
+    donation: (payer, amount, day) => `${payer} በ${day} የሰጡት ልገሳ (${amount}) ቀድሞ ተመዝግቧል።`,
     member: 'አባሉን ይክፈቱ',
     anyway: 'ቢሆንም ይመዝግቡ',
   },

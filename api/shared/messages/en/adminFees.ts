@@ -139,7 +139,7 @@ export const fees = {
     noFee: (hasType: boolean, paid: string) =>
       `No fee is set, because ${hasType ? 'the membership type has none in this year' : 'the member has no membership type'}. ${paid} is paid.`,
     noMember: (year: number) =>
-      `The payer was not a member in ${String(year)}, so no list of fees shows the payment. The fee of who has just joined is that of the first year as a member.`,
+      `The payer was not a member in ${String(year)}, so no list of fees shows the payment. Somebody who has just joined pays the fee of the first year of the membership.`,
     donation: (payer: string, amount: string, day: string) =>
       `A donation of ${amount} by ${payer}, received on ${day}, is already recorded.`,
     member: 'Open the member',

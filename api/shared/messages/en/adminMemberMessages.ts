@@ -93,7 +93,7 @@ export const memberMessages = {
   paper: {
     heading: 'By Post or Telephone',
     intro:
-      'Members without an email address, those who prefer post or the telephone, and those whose email bounces. With the filter “Messages”, the members whom it finds.',
+      'Members without an email address, those who prefer post or the telephone, and those whose email bounces. If the filter “Messages” is set, these are the members whom it finds.',
     letters: 'Print letters',
     telephoneList: 'Print a telephone list',
   },
