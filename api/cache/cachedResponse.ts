@@ -97,6 +97,8 @@ function sendRepresentation(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  // The time limit of a body has already ended the request.
+  if (response.headersSent) return;
   const known = request.headers['if-none-match'];
   const isConditional = known !== undefined && request.method !== 'POST' && status === 200;
   if (isConditional && isSame(known, etag)) {
