@@ -28,8 +28,8 @@ export function requestListener(
     const path = pathOf(request);
     const isGraphql = path === '/graphql';
     if (isGraphql && answerForeign(request, response)) return;
-    // An upload may take as long as the connection is slow.
-    const isUpload = isGraphql && request.method === 'POST' && isMultipart(request);
+    // An upload may take as long as the connection is slow. Express accepts the path in other forms too.
+    const isUpload = isMultipart(request) && /^\/graphql(\/|$)/i.test(path);
     if (hasBody(request) && !isUpload) limitBodyTime(request, response, headers, readingLimit);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const page = isReading ? services.cache.get(responseKey(request.url ?? '')) : undefined;
