@@ -81,15 +81,15 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   const lostCopies = useCopiedMedia(copied, getValues, change);
 
-  const mergeRemoteChanges = () =>
-    mergeNewer(versions, { ...kind, getValues, change, setReplaced });
+  const merge = (isOwn: boolean) =>
+    mergeNewer(versions, { ...kind, getValues, change, setReplaced, isOwn });
+  const mergeRemoteChanges = () => merge(false);
   useImperativeHandle(kind.handle, () => ({
     version: () => versions.current().record?.version ?? null,
     mergeRemoteChanges,
     async mergeOwnChange() {
       // If the record cannot be read, the next save merges it.
-      const merging = { ...kind, getValues, change, setReplaced, isOwn: true };
-      await mergeNewer(versions, merging).catch(() => undefined);
+      await merge(true).catch(() => undefined);
       autosave(getValues());
     },
   }));
@@ -202,9 +202,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     isResolving,
     /** Whether the result of a submission is unknown. */
     isUnsettled: sent !== null,
-    /**
-     * Whether the fields are disabled after a record was created, so that nobody corrects it there.
-     */
+    /** Whether the fields are disabled after a record was created, so nobody corrects it there. */
     awaitsNextStep,
     /** The address where the created record can be corrected; null if there is none. */
     editLink: lastSaved && kind.editPath ? `${kind.editPath}/${lastSaved.id}` : null,
