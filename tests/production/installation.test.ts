@@ -83,7 +83,7 @@ it('runs, and every command of the operations guide works there', async () => {
   expect(npmRun('backup', 'site.backup')).toContain('Backed up to');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(npmRun('restore', 'site.backup', '--check')).toContain('is sound');
+  expect(npmRun('restore', 'site.backup', '--check')).toContain('is valid');
   expect(npmRun('restore', 'site.backup', '--replace')).toContain('Restored');
   await writeExport((name, content) => {
     const file = join(site, 'export', name);
