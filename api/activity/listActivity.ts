@@ -10,7 +10,13 @@ import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
 import type { Activity } from './activity.types.ts';
-import { type Condition, entries, formerTitle, presentDetails, presentTitle } from './sources.ts';
+import {
+  type ActivityCondition,
+  entries,
+  formerTitle,
+  presentDetails,
+  presentTitle,
+} from './sources.ts';
 
 /** One action of an account, a visitor or a command. */
 export interface Entry extends Pick<
@@ -45,7 +51,7 @@ type Key = KeyOf<typeof key>;
  */
 export async function listActivity(
   context: Context,
-  wanted: Condition,
+  wanted: ActivityCondition,
   page: PageArgs,
   language: Language | null,
 ): Promise<Connection<Entry>> {
@@ -61,7 +67,7 @@ export async function listActivity(
 /** @param after the last entry of the previous page */
 export async function readEntries(
   { prisma }: Context,
-  wanted: Condition,
+  wanted: ActivityCondition,
   language: Language | null,
   take: number,
   after: Key | null = null,
@@ -101,7 +107,7 @@ const isBeyond = (at: Prisma.Sql, key: Prisma.Sql, [instant, id]: Key) => {
   return Prisma.sql`${at} <= ${last} AND (${at} < ${last} OR ${key} < ${id})`;
 };
 
-async function countEntries({ prisma }: Context, wanted: Condition): Promise<number> {
+async function countEntries({ prisma }: Context, wanted: ActivityCondition): Promise<number> {
   const all = entries(wanted, () => ({ where: Prisma.sql`true`, limit: Prisma.empty }));
   const [found] = await prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (${all}) AS found`;

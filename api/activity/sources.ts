@@ -6,7 +6,7 @@ import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { type Area, categoryNames, importKind, kindsIn } from './activityKinds.ts';
 
 /** The filter of entries. */
-export interface Condition {
+export interface ActivityCondition {
   /** The id of the account; null for all accounts. */
   account: string | null;
   /** Null for all areas. */
@@ -94,11 +94,11 @@ const decisions: Source = {
   where: sql`state IS NOT NULL`,
 };
 
-const isIn = (areas: Condition['areas'], kind: Prisma.Sql) =>
+const isIn = (areas: ActivityCondition['areas'], kind: Prisma.Sql) =>
   areas ? sql`${kind} = ANY(${areas.flatMap((area) => kindsIn[area])})` : sql`true`;
 
 /** The undoing of an import belongs to the area of the records that the import added. */
-const noted = (areas: Condition['areas']): Source => ({
+const noted = (areas: ActivityCondition['areas']): Source => ({
   table: sql`"activity"`,
   at: sql`at`,
   // The key also orders entries of one transaction, the last one first.
@@ -111,7 +111,7 @@ const noted = (areas: Condition['areas']): Source => ({
 });
 
 /** Imports of CSV files. Each is one entry for all of its records. */
-const imports = (areas: Condition['areas']): Source => ({
+const imports = (areas: ActivityCondition['areas']): Source => ({
   table: sql`"csv-import"`,
   at: sql`"createdAt"`,
   key: sql`'imported:' || lpad(id::text, 10, '0')`,
@@ -126,7 +126,7 @@ const imports = (areas: Condition['areas']): Source => ({
  * @param page limits each source to the rows that one page needs, by time and key
  */
 export function entries(
-  { account, areas, from, until }: Condition,
+  { account, areas, from, until }: ActivityCondition,
   page: (at: Prisma.Sql, key: Prisma.Sql) => { where: Prisma.Sql; limit: Prisma.Sql },
 ): Prisma.Sql {
   const isWanted = (area: Area) => areas === null || areas.includes(area);

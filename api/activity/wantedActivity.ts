@@ -3,7 +3,7 @@ import { aucklandInstant } from '../shared/dates/aucklandInstant.ts';
 import { addDays, daysLater } from '../shared/dates/days.ts';
 import { dateToDay } from '../scalars.ts';
 import type { ActivityFilter } from './activity.types.ts';
-import type { Condition } from './sources.ts';
+import type { ActivityCondition } from './sources.ts';
 
 export const filterOptions = {
   defaultValue: {},
@@ -20,7 +20,7 @@ export const activitySince = ({
 export function wantedActivity(
   context: Context,
   { account, kind, from, until }: ActivityFilter,
-): Condition {
+): ActivityCondition {
   const since = activitySince(context);
   // PostgreSQL has no year 0, unlike the type of days.
   const startOf = (day: string) => {

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { adminFeastDates } from '../shared/messages/en/adminFeastDates.ts';
-import { Access, requireViewer, Role, Scope } from '../access.ts';
+import { Access, contentReaders, requireViewer, Role, Scope } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { daysLater, millisecondsOfDay, todayInAuckland } from '../shared/dates/days.ts';
@@ -16,7 +16,7 @@ const [daysBefore, daysAfter] = [60, 730];
 
 @Resolver(() => FeastDate)
 export class FeastDateResolver {
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => [FeastDate], {
     description:
       'The Muslim feasts from two months ago to two years ahead, with their confirmed days.',

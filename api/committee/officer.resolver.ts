@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { officer as messages } from '../shared/messages/en/adminCommittee.ts';
-import { Access, hasRole, Public, requireViewer, Role, Scope } from '../access.ts';
+import { Access, contentReaders, hasRole, Public, requireViewer, Role, Scope } from '../access.ts';
 import { RowIdArg } from '../content/lists/id.ts';
 import { optionalPicture } from '../content/media/pictureFiles.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
@@ -49,7 +49,7 @@ export class OfficerResolver {
     };
   }
 
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => Officer, {
     nullable: true,
     description: 'One officer. Null if there is none with this id.',

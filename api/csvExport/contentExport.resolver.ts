@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { Access, Role, Scope } from '../access.ts';
+import { Access, contentReaders } from '../access.ts';
 import { contentKindEnum, kindNamed } from '../content/contentKinds.ts';
 import { EventPeriod } from '../content/event/event.types.ts';
 import { listIds } from '../content/lists/listPage.ts';
@@ -51,7 +51,7 @@ const quoted = (name: string) => Prisma.raw(`"${name}"`);
 @Resolver()
 export class ContentExportResolver {
   /** With columns that an import recognises. */
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Mutation(() => CsvExport, {
     description: `Exports content in the order of its list. ${exportLimits}`,
   })
@@ -93,7 +93,7 @@ export class ContentExportResolver {
     });
   }
 
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Mutation(() => CsvExport, {
     description: `Exports the current, former and future officers. ${exportLimits}`,
   })
@@ -124,7 +124,7 @@ export class ContentExportResolver {
     });
   }
 
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Mutation(() => CsvExport, {
     description: `Exports the categories of all kinds. ${exportLimits}`,
   })

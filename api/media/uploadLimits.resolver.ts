@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import { Access, Role, Scope } from '../access.ts';
+import { Access, contentReaders } from '../access.ts';
 import type { Context } from '../context.ts';
 import { boolean, int, objectType } from '../graphqlTypes.ts';
 
@@ -20,7 +20,7 @@ export type UploadLimits = InstanceType<typeof UploadLimits>;
 
 @Resolver()
 export class UploadLimitsResolver {
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => UploadLimits, {
     // Nullable, so that a refusal does not null the whole response.
     nullable: true,

@@ -1,10 +1,13 @@
 import { byColumn, byId, type ListOrder } from '../content/lists/listOrder.ts';
-import { type Listed, sourceOf } from '../content/lists/lists.ts';
+import { type Listed, type Source, sourceOf } from '../content/lists/lists.ts';
 import { type Member, Prisma } from '../generated/prisma/client.ts';
 import { MemberOrder } from './member.types.ts';
 
 /** The source of the rows of the list. */
-export const memberSource = sourceOf('members', Prisma.MemberScalarFieldEnum, { texts: {} });
+export const memberSource: Source = {
+  ...sourceOf('members', Prisma.MemberScalarFieldEnum, { texts: {} }),
+  ofMember: (id) => Prisma.sql`id = ${id}`,
+};
 
 /** The address of the household of a current member, or otherwise that of the member. */
 export const postalAddress = Prisma.sql`coalesce((SELECT nullif(address, '') FROM "household"

@@ -32,7 +32,7 @@ const headings = {
 } as const;
 
 /** What a column contains. */
-export type Content = keyof typeof headings;
+export type BankColumn = keyof typeof headings;
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -44,5 +44,5 @@ export function columnsOf(cells: string[]) {
       content,
       known.flatMap((name) => names.flatMap((each, index) => (each === name ? [index] : []))),
     ]),
-  ) as Record<Content, number[]>;
+  ) as Record<BankColumn, number[]>;
 }

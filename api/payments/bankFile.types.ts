@@ -1,5 +1,6 @@
 import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
+import { duplicateDays } from '../shared/payments/payment.rules.ts';
 
 const BankRowState = enumOf('BankRowState', 'What can be done with a row.', {
   OPEN: 'The row is not recorded yet.',
@@ -31,7 +32,7 @@ const BankRowDoubt = enumOf('BankRowDoubt', 'Why a person should check a row.', 
     'Several members fit equally, the text has the numbers of several members, the number and the name are of different members, or the most likely of several fits by an initial.',
   NO_MEMBER: 'The first proposed member was not a member in the financial year of the date.',
   PAID: 'The member has already paid the fee of the year.',
-  SIMILAR: 'A proposed member has already paid the same amount within five days of the date.',
+  SIMILAR: `A proposed member has already paid the same amount within ${String(duplicateDays)} days of the date.`,
 });
 export type BankRowDoubt = keyof typeof BankRowDoubt;
 

@@ -6,7 +6,7 @@ import { maxColumns } from '../shared/csv/csvLimits.rules.ts';
 import { cutText } from '../shared/cutText.ts';
 import { founded } from '../shared/members/personLimits.rules.ts';
 import { centsOf } from '../shared/payments/money.rules.ts';
-import { columnsOf, type Content } from './bankColumns.ts';
+import { columnsOf, type BankColumn } from './bankColumns.ts';
 import type { BankRow, BankRowProblem } from './bankFile.types.ts';
 
 /** The longest text of a cell that is used, in characters. */
@@ -73,14 +73,14 @@ export async function readBankRows(content: Buffer, today: string): Promise<Read
 }
 
 function readRow(
-  columns: Record<Content, number[]>,
+  columns: Record<BankColumn, number[]>,
   cells: string[],
   isTooLong: boolean,
   today: string,
 ) {
-  const all = (content: Content) =>
+  const all = (content: BankColumn) =>
     columns[content].flatMap((index) => cutText(cells[index]?.trim() ?? '', maxText) || []);
-  const cell = (content: Content) => all(content)[0] ?? '';
+  const cell = (content: BankColumn) => all(content)[0] ?? '';
   const date = dayOf(cell('date'));
   // Of two columns, the other one may be zero.
   const amount = signedCents(cell('amount')) || signedCents(cell('credit'));

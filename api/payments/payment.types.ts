@@ -1,7 +1,7 @@
 import { connectionOf } from '../content/lists/connection.ts';
 import { computed } from '../content/computed.ts';
 import { loadRows } from '../content/lists/batch.ts';
-import { sourceOf } from '../content/lists/lists.ts';
+import { type Source, sourceOf } from '../content/lists/lists.ts';
 import type { Context } from '../context.ts';
 import { toInstant } from '../content/publication/publication.ts';
 import { enumOf } from '../enumOf.ts';
@@ -17,7 +17,11 @@ import {
   string,
 } from '../graphqlTypes.ts';
 
-export const paymentSource = sourceOf('payment', Prisma.PaymentScalarFieldEnum, { texts: {} });
+export const paymentSource: Source = {
+  ...sourceOf('payment', Prisma.PaymentScalarFieldEnum, { texts: {} }),
+  // The text has the number of the member, and what the bank or the payer wrote.
+  ofMember: (id) => Prisma.sql`"searchText" LIKE ${`% m${String(id)} %`}`,
+};
 
 export const PaymentKinds = enumOf('PaymentKind', 'What a payment is for.', {
   FEE: 'The yearly fee of a member, which is not a donation.',

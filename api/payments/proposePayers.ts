@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { foldedName } from '../content/lists/foldedText.ts';
 import { groupedBy } from '../content/lists/groupedBy.ts';
-import { memberNumber } from '../content/lists/search.ts';
+import { memberNumber } from '../shared/members/memberNumber.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { feeDue, feePaid, membersOfFeeYear } from '../fees/memberFees.ts';

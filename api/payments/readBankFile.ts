@@ -7,14 +7,11 @@ import { dateToDay, dayToDate } from '../scalars.ts';
 import { dayRange } from '../shared/content/common.rules.ts';
 import { maxCsvBytes } from '../shared/csv/csvLimits.rules.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
-import { feeYearOf } from '../shared/payments/payment.rules.ts';
+import { duplicateDays, feeYearOf } from '../shared/payments/payment.rules.ts';
 import { readSettings } from '../site/readSettings.ts';
 import type { BankProposal, BankRow, BankRowDoubt } from './bankFile.types.ts';
 import { type ReadRow, readBankRows } from './bankRows.ts';
 import { type Proposed, proposePayers } from './proposePayers.ts';
-
-/** Payments so many days apart may be the same one, recorded by hand. */
-const nearDays = 5;
 
 /**
  * Reads a bank file and proposes who paid. Nothing is stored.
@@ -52,7 +49,7 @@ export async function readBankFile(context: Context, file: FileArgument): Promis
 async function nearPayments({ prisma }: Context, rows: ReadRow[]) {
   const [first = dayRange.latest] = rows.map(({ date }) => date).sort();
   const payments = await prisma.payment.findMany({
-    where: { voidedAt: null, receivedOn: { gte: dayToDate(daysLater(first, -nearDays)) } },
+    where: { voidedAt: null, receivedOn: { gte: dayToDate(daysLater(first, -duplicateDays)) } },
     select: { memberId: true, amountCents: true, receivedOn: true },
   });
   const keyOf = (memberId: number | null, cents: number | null) =>
@@ -61,6 +58,6 @@ async function nearPayments({ prisma }: Context, rows: ReadRow[]) {
   return ({ date, amountCents }: ReadRow, { memberId }: BankProposal) =>
     (days.get(keyOf(memberId, amountCents)) ?? []).some(({ receivedOn }) => {
       const day = dateToDay(receivedOn);
-      return day >= daysLater(date, -nearDays) && day <= daysLater(date, nearDays);
+      return day >= daysLater(date, -duplicateDays) && day <= daysLater(date, duplicateDays);
     });
 }

@@ -1,4 +1,5 @@
 import { constantCase } from '../shared/constantCase.ts';
+import { millisecondsOfDay } from '../shared/dates/days.ts';
 import type { Services } from '../context.ts';
 import type { Prisma, Webhook, WebhookDelivery } from '../generated/prisma/client.ts';
 import type { LinkProblem } from '../generated/prisma/enums.ts';
@@ -6,11 +7,10 @@ import { problemOf } from '../linkCheck/findProblem.ts';
 import { sealPurpose, signedHeaders } from './signature.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 
 /** How long a message is tried, and how long every attempt must fail until the webhook is disabled. */
-const triedFor = day;
-const failuresUntilDisabled = 7 * day;
+const triedFor = millisecondsOfDay;
+const failuresUntilDisabled = 7 * millisecondsOfDay;
 
 /** The pause after a failed attempt. It grows with each attempt. */
 const pauseAfter = (attempts: number) => Math.min(minute * 2 ** (attempts - 1), 180 * minute);

@@ -162,7 +162,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     endNotice();
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
-    const saved = await send(
+    const savedRecord = await send(
       hasFile(values),
       async (context) => {
         const earlier = await resolveSubmission(values);
@@ -177,7 +177,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       recover,
       handleSubmitError,
     );
-    if (saved) finish(saved);
+    if (savedRecord) finish(savedRecord);
     end();
   }
 

@@ -9,7 +9,7 @@ export function focusPlace(element: HTMLElement): () => void {
   return () => {
     const left = around.find(({ isConnected }) => isConnected);
     if (!left || left === document.body) return;
-    if (left !== element) left.tabIndex = -1;
+    if (left !== element && !left.hasAttribute('tabindex')) left.tabIndex = -1;
     left.focus({ preventScroll: true });
   };
 }

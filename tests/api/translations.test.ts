@@ -329,6 +329,11 @@ it('refuses a translation into the language of the record itself', async () => {
   });
   expect(await read(id, null)).toEqual(post);
   expect(await api.services.prisma.post.count()).toBe(1);
+  const { data } = await admin.query(createPost, { input: amharic, language: 'AM' });
+  const ofAmharic = data['createPost'] as Post;
+  const partly = { input: amharic, translations: [inAmharic({ ...amharic, postText: '' })] };
+  const refused = await admin.query(updatePost, { id: ofAmharic.id, version: 1, ...partly });
+  expect(refused.errors?.[0]?.extensions).toMatchObject(refusal);
   // There is no translation to remove, so nothing is lost.
   const none = { translations: [{ language: 'EN', texts: null }] };
   expect(await update(post, none)).toMatchObject({ version: 1 });

@@ -15,7 +15,7 @@ test('a volunteer formats a description with the keyboard, and visitors read it'
   const editor = page.getByRole('form').getByRole('textbox', { name: 'Description', exact: true });
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await expect(editor).toBeFocused();
-  // The whole field has the ring of other fields, and so has each button, which nothing cuts off.
+  // The field shows the same focus ring as other fields. The ring of a button is not clipped.
   const toolbar = page.getByRole('toolbar', { name: 'Formatting' });
   const frame = toolbar.locator('..');
   await expect(frame).toHaveCSS('outline', /solid 3px$/);

@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Role, Scope } from '../../access.ts';
+import { Access, contentReaders, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import {
@@ -39,7 +39,7 @@ import type { Version } from './revisions.ts';
 
 @Resolver()
 export class RevisionResolver {
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => RevisionConnection, {
     description:
       'The versions of a record, the current one first. Empty if there is no such record.',

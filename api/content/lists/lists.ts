@@ -44,6 +44,8 @@ export interface Source {
   texts: TextColumns;
   /** Whether its rows are visible to visitors only while they are published. */
   hasPublication: boolean;
+  /** The condition for the number of a member in a search; absent if it is a word as any other. */
+  ofMember?: (id: number) => Prisma.Sql;
 }
 
 /**

@@ -1,10 +1,9 @@
 import { requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import { readTyped } from './typedWords.ts';
-
-/** The number of a member, such as M12, as lists, reminders and bank statements have it. */
-export const memberNumber = /(?<![\p{L}\p{N}])M[ #-]?0*(\d{1,9})(?!\.?[\p{L}\p{N}])/giu;
+import { memberNumber } from '../../shared/members/memberNumber.ts';
+import type { Source } from './lists.ts';
+import { readTyped, type TypedWord } from './typedWords.ts';
 
 /** The conditions of a search for rows with a column `searchText` (see `search_text` in SQL). */
 export interface Search {
@@ -35,7 +34,11 @@ interface Searched {
   texts: object;
   /** The name of the table that `categoryId` references, if there is one. */
   categories?: string;
+  ofMember?: Source['ofMember'];
 }
+
+/** Numbers are not names, nor is M12. */
+const isName = ({ folded, sound }: TypedWord) => sound !== '' && !/\d/.test(folded);
 
 /**
  * Parses the search text of a list. A row matches if it has every word, in any order. A word may
@@ -50,20 +53,17 @@ export async function readSearch(
   searched: Searched,
 ): Promise<Search | null> {
   requireRole(context, [...Object.values(Role), ...Object.values(Scope)]);
-  const { name } = searched;
-  const hasNumbers = name === 'members' || name === 'payment';
-  const typed = await readTyped(context, hasNumbers ? text.replace(memberNumber, 'M$1') : text);
+  const { ofMember } = searched;
+  const typed = await readTyped(context, ofMember ? text.replace(memberNumber, 'M$1') : text);
   if (!typed) return null;
-  // Numbers are not names.
-  const names = typed.words.filter(({ sound }) => sound);
+  const names = typed.words.filter(isName);
   const joined = names.length > 1 && (typed.joined?.sound.length ?? 0) > 2 ? typed.joined : null;
-  const matches = typed.words.map(({ folded, sound, stem }) => {
+  const matches = typed.words.map((word) => {
+    const { folded, sound, stem } = word;
     // M1 is neither M12 nor a name with an M.
-    const [, id] = (hasNumbers && /^m(\d{1,9})$/.exec(folded)) || [];
-    if (id && name === 'members') return Prisma.sql`id = ${Number(id)}`;
-    if (id) return Prisma.sql`"searchText" LIKE ${`% ${folded} %`}`;
-    const isName = sound && !/\d/.test(folded);
-    const sounds = isName ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
+    const [, id] = /^m(\d{1,9})$/.exec(folded) ?? [];
+    if (id && ofMember) return ofMember(Number(id));
+    const sounds = isName(word) ? [soundPattern(sound), soundPattern(joined?.sound ?? sound)] : [];
     const stems = stem === null ? [] : [`% ${stem}%`];
     return anywhere(searched, (column) => anyLike(column, [`%${folded}%`, ...stems, ...sounds]));
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Role, Scope } from '../../access.ts';
+import { Access, contentReaders, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { fieldFailure, invalidArgument } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
@@ -48,7 +48,7 @@ export class AlbumResolver {
     return stored;
   }
 
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => [AlbumPicture], {
     description:
       'The pictures, at most 50, of an album that may not be saved yet, with their addresses.',

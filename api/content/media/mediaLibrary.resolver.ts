@@ -1,5 +1,5 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import { Access, Role, Scope } from '../../access.ts';
+import { Access, contentReaders } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import type { Language } from '../../generated/prisma/enums.ts';
 import { type Connection, connectionOf, SearchedPageArgs } from '../lists/connection.ts';
@@ -25,7 +25,7 @@ type MediaLibraryArgs = InstanceType<typeof MediaLibraryArgs>;
 
 @Resolver()
 export class MediaLibraryResolver {
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => MediaLibraryItemConnection, {
     description:
       'The pictures, videos and documents of records of content, published or not. Each file ' +

@@ -19,7 +19,7 @@ import type { Source } from '../lists/lists.ts';
 import { originalHasChanged } from './translated.ts';
 import { enumOf } from '../../enumOf.ts';
 import { argsType, field, id, int, objectType, string } from '../../graphqlTypes.ts';
-import { Access, Role, Scope } from '../../access.ts';
+import { Access, contentReaders } from '../../access.ts';
 
 /** The types with texts that can be translated: kinds of content, and their categories. */
 const translatedKinds: {
@@ -209,7 +209,7 @@ const PendingTranslationConnection = connectionOf('PendingTranslation', PendingT
 
 @Resolver()
 export class PendingTranslationResolver {
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => PendingTranslationConnection, {
     description:
       'The translations that are missing or outdated, by kind and then by record, the newest record first.',
@@ -222,7 +222,7 @@ export class PendingTranslationResolver {
     return listPending(context, filter, page);
   }
 
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => [PendingTranslationCount], {
     description: 'The numbers of missing or outdated translations. Empty if there are none.',
   })

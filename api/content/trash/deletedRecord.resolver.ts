@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { Access, Role, Scope } from '../../access.ts';
+import { Access, contentReaders, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
 import {
@@ -73,7 +73,7 @@ type RecordKeyInput = InstanceType<typeof RecordKeyInput>;
 
 @Resolver()
 export class DeletedRecordResolver {
-  @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_READ)
+  @Access(...contentReaders)
   @Query(() => DeletedRecordConnection, {
     description: 'The deleted records that can be restored, the last deleted first.',
   })

@@ -3,6 +3,7 @@ import { optionalLine, requiredDay, requiredLine } from '../content/common.rules
 import { ticked } from '../content/ticked.rules.ts';
 import { daysLater } from '../dates/days.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
+import { memberIdIn } from '../members/memberNumber.ts';
 import { sinceFounding } from '../members/person.rules.ts';
 import { money } from './money.rules.ts';
 
@@ -15,8 +16,8 @@ const yearRule = z.coerce
     failsWith('outOfRange', feeYears),
   );
 
-/** The id of a member in a text that begins with the number, such as `M12 Abebe`. Other texts stay. */
-export const memberIdIn = (text: string) => /^M?[ #-]?0*(\d+)(?!\S)/i.exec(text)?.[1] ?? text;
+/** Payments at most so many days apart may be one that was recorded twice. */
+export const duplicateDays = 5;
 
 /**
  * The rules of the form of a payment. The kind is DONATION, or the year of a fee.

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { paidFor } from '../../../api/shared/payments/paidFor.ts';
-import { memberIdIn } from '../../../api/shared/payments/payment.rules.ts';
+import { memberIdIn } from '../../../api/shared/members/memberNumber.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';

@@ -1,7 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
-import { memberIdIn, paymentFormRules } from '../../../api/shared/payments/payment.rules.ts';
+import { memberIdIn } from '../../../api/shared/members/memberNumber.ts';
+import { paymentFormRules } from '../../../api/shared/payments/payment.rules.ts';
 import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';

@@ -1,15 +1,13 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear, dayNumberOf } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
+import { duplicateDays } from '../../../api/shared/payments/payment.rules.ts';
 import { useDoubt } from '../../forms/notice/DoubtNotice.tsx';
 import type { PaymentInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMemberFeeLazyQuery, useSimilarDonationsLazyQuery } from './PaymentForm.generated.ts';
 
 type Payment = Pick<PaymentInput, 'memberId' | 'payerName' | 'feeYear' | 'receivedOn'>;
-
-/** The maximum number of days between two records of one donation. */
-const nearDays = 5;
 
 /** The words of a name, without short Latin ones such as titles and initials. */
 const wordsOf = (name: string): string[] =>
@@ -60,7 +58,7 @@ export function usePaymentDoubt() {
       (each) =>
         !each.voidedAt &&
         each.amountCents === amount &&
-        Math.abs(dayNumberOf(each.receivedOn) - dayNumberOf(receivedOn)) <= nearDays &&
+        Math.abs(dayNumberOf(each.receivedOn) - dayNumberOf(receivedOn)) <= duplicateDays &&
         ((memberId && each.memberId === memberId) || shareWord(each.payerName, payerName ?? '')),
     );
     return similar
