@@ -35,6 +35,8 @@ interface ConfirmedButtonProps {
   explain?: ((error: unknown) => Promise<string | null>) | undefined;
   /** Undoes the operation, if that is possible. */
   undo?: Notice['action'];
+  /** The colour of the label. Red is for what removes something. */
+  color?: 'text-red' | 'text-green';
 }
 
 /**
@@ -42,7 +44,7 @@ interface ConfirmedButtonProps {
  * section 6.7).
  */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { words, subject, run, onDone, onFailed, explain, undo } = props;
+  const { words, subject, run, onDone, onFailed, explain, undo, color = 'text-red' } = props;
   const failureText = useFailureText();
   const { deleteFlow } = useAdminMessages();
   const question = useRef(0);
@@ -78,7 +80,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       ref={passFocusOn}
       type="button"
       onClick={onClick}
-      className={`${toolStyle} cursor-pointer text-red`}
+      className={`${toolStyle} cursor-pointer ${color}`}
     >
       <AccessibleLabel name={words.buttonName(subject)}>{words.action}</AccessibleLabel>
     </button>

@@ -152,6 +152,7 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
   return (
     <ConfirmedButton
       words={words.issue}
+      color="text-green"
       subject={`${payerOf(payment)}, ${moneyText(amountCents)}`}
       run={async () => {
         const { data } = await issue({ variables: { paymentId: id } });
