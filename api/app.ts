@@ -104,8 +104,11 @@ function failures({ log }: Services): ErrorRequestHandler {
     if (status >= 500) log.error({ err: error, url: request.path }, 'request failed');
     const { failed, badRequest, tooManyAtOnce } = plainTextsFor(request.originalUrl);
     const refused = status === 429 ? tooManyAtOnce : badRequest;
+    // The headers of a file, which could not be sent, may be set already.
+    response.removeHeader('ETag');
     response
       .status(status)
+      .set('Cache-Control', 'no-store')
       .type('text')
       .send(status >= 500 ? failed : refused);
   };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import sirv from 'sirv';
 import { themeScript } from '../../client/themeScript.ts';
 import type { Env } from '../env.ts';
 import { plainText } from './plainPage.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { staticFiles } from './staticFiles.ts';
 
 /** The GraphQL explorer. */
 export interface Sandbox {
@@ -20,13 +20,7 @@ export function builtSandbox(): Sandbox {
   const folder = join(process.cwd(), 'dist', 'sandbox');
   return {
     document: readFileSync(join(folder, 'client', 'sandbox', 'index.html'), 'utf8'),
-    assets: sirv(join(folder, 'assets'), {
-      gzip: true,
-      etag: true,
-      extensions: [],
-      maxAge: 31_536_000,
-      immutable: true,
-    }),
+    assets: staticFiles(join(folder, 'assets'), { maxAge: 31_536_000, immutable: true }),
   };
 }
 

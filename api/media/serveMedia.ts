@@ -53,7 +53,7 @@ export function serveMedia(store: ServedStore): RequestHandler {
     }
     const file = await pictureVariant(services, folder, path, { width, format });
     if (file) sendVariant(response.type(format), file);
-    else sendInstead(response, join(folder, path));
+    else sendInstead(response, folder, path);
   };
 }
 
@@ -73,7 +73,7 @@ export function servePreviews(store: ServedStore): RequestHandler {
     const preview = cutPositions.find((position) => String(position) === request.query['at']);
     const file = await pictureVariant(services, folder, path, { preview });
     if (file) sendVariant(response.type('jpeg'), file);
-    else sendInstead(response, join(folder, path));
+    else sendInstead(response, folder, path);
   };
 }
 
@@ -114,9 +114,9 @@ function sendVariant(response: Response, file: string): void {
 }
 
 /** Sends the whole picture for now. It is not cached, so that the next request asks again. */
-function sendInstead(response: Response, file: string): void {
+function sendInstead(response: Response, folder: string, path: string): void {
   response.set({ ...headers, 'Cache-Control': 'no-store' });
-  response.sendFile(file, { cacheControl: false, lastModified: false });
+  response.sendFile(path, { cacheControl: false, lastModified: false, root: folder });
 }
 
 function acceptedFormat(request: Request): PictureFormat | undefined {

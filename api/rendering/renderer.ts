@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type RequestHandler } from 'express';
-import sirv from 'sirv';
 import type { InlineStyles } from '../../client/Document.tsx';
 import type { ExecuteQuery, RenderedPage } from '../../client/entry.server.tsx';
 import type { FormResult } from '../../client/forms/submission/formResult.ts';
@@ -10,6 +9,7 @@ import type { Overrides } from '../shared/messages/overrides.ts';
 import type { PageAddress } from '../../client/pageAddress.ts';
 import type { FindAssets } from '../../client/renderDocument.tsx';
 import { filePolicy } from '../http/securityHeaders.ts';
+import { staticFiles } from '../http/staticFiles.ts';
 
 /** Renders pages and serves their files. */
 export interface PageRenderer {
@@ -41,11 +41,8 @@ export async function builtRenderer(): Promise<PageRenderer> {
   ) as Manifest;
   const { addressOf, openSearch, publicPaths, render, webManifest } =
     await import('../../client/entry.server.tsx');
-  const serve = sirv(folder, {
+  const serve = staticFiles(folder, {
     brotli: true,
-    gzip: true,
-    etag: true,
-    extensions: [],
     setHeaders(response, path) {
       // The names of assets change with their content.
       const isAsset = path.startsWith('/assets/');

@@ -49,7 +49,7 @@ it('lets a limited number of sizes wait, and accepts more after some are made', 
   expect(queue.size('one more', work('one more'))).not.toBeNull();
 });
 
-it('sends the whole picture without caching while too many sizes wait', async () => {
+it('lets nobody cache a refusal, or the whole picture while too many sizes wait', async () => {
   const api = await startApi();
   try {
     const picture = await sharp({
@@ -61,6 +61,9 @@ it('sends the whole picture without caching while too many sizes wait', async ()
     await addEvent(api.services.prisma, { imagePath: 'posts/a.webp' });
     const ask = () =>
       fetch(`${api.url}/media/posts/a.webp?w=400`, { headers: { accept: 'image/webp' } });
+    const outside = { headers: { range: 'bytes=9999999-' } };
+    const refused = await fetch(`${api.url}/media/posts/a.webp`, outside);
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([416, 'no-store']);
     const { work, end } = works();
     const waiting = Array.from({ length: 12 }, (_, index) =>
       api.services.pictures.size(`${index}`, work(`${index}`)),

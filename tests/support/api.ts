@@ -127,7 +127,8 @@ export async function startApi(
     ? { url: beside.databaseUrl, drop: () => Promise.resolve() }
     : await createTestDatabase();
   const connections = beside ? `site beside ${randomUUID()}` : 'site under test';
-  const mediaFolder = temporaryFolder('media-');
+  // The default data folder also begins with a dot.
+  const mediaFolder = temporaryFolder('.media-');
   const directUrl = through?.(database.url) ?? database.url;
   // If there is a proxy already, for example one that a test closes, no second one is added.
   const host = poolerHost ?? (through ? '' : inject('poolerHost'));
