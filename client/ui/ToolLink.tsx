@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { AccessibleLabel } from './field/AccessibleLabel.tsx';
+import { SiteLink } from './SiteLink.tsx';
 import { toolStyle } from './toolStyle.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 
@@ -14,9 +14,9 @@ interface ToolLinkProps {
 /** A link among the tools of a record or of a list. */
 export function ToolLink({ to, name, children }: ToolLinkProps) {
   return (
-    <Link to={to} className={`${toolStyle} print:hidden`}>
+    <SiteLink to={to} className={`${toolStyle} print:hidden`}>
       {name === undefined ? children : <AccessibleLabel name={name}>{children}</AccessibleLabel>}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -12,7 +12,7 @@ import { AdminSearchForm } from '../search/AdminSearchForm.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { AdminDrawer } from './AdminDrawer.tsx';
 import { SectionMenu } from './SectionMenu.tsx';
-import { ViewSiteLink } from './ViewSiteLink.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 
 /** The part of the admin bar for signed-in users (docs/product/admin.md, section 6.17). */
 export function AdminBar() {
@@ -63,7 +63,12 @@ export function AdminBar() {
           <AdminSearchForm key={query} query={query} />
         </SearchButton>
       </div>
-      <ViewSiteLink className="hidden min-h-11 items-center px-3 font-semibold whitespace-nowrap decoration-gold decoration-2 underline-offset-4 hover:underline sm:inline-flex" />
+      <SiteLink
+        to="/"
+        className="hidden min-h-11 items-center px-3 font-semibold whitespace-nowrap decoration-gold decoration-2 underline-offset-4 hover:underline sm:inline-flex"
+      >
+        {frame.viewSite}
+      </SiteLink>
       <AccountMenu key={user.id} user={user} />
     </>
   );

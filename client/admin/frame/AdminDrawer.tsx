@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import type { menusFor } from '../adminLinks.ts';
 import { SectionLink } from './SectionMenu.tsx';
-import { ViewSiteLink } from './ViewSiteLink.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 
 interface AdminDrawerProps {
   ref: RefObject<HTMLDialogElement | null>;
@@ -46,7 +46,9 @@ export function AdminDrawer({ ref, menus }: AdminDrawerProps) {
             </div>
           ))}
         </div>
-        <ViewSiteLink className={`${link} mt-2`} />
+        <SiteLink to="/" className={`${link} mt-2`}>
+          {frame.viewSite}
+        </SiteLink>
       </nav>
     </DrawerDialog>
   );

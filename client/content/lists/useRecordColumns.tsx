@@ -55,7 +55,6 @@ export function useRecordColumns(
   by: (ascending: RecordOrder, descending: RecordOrder) => ColumnSort,
 ): Column<ListEntry>[] {
   const { adminLists, examples, publication, translations } = useAdminMessages();
-  const describe = usePublicationText();
   const { editPath } = adminKinds[kind];
   return [
     {
@@ -81,7 +80,7 @@ export function useRecordColumns(
     {
       name: 'publication',
       header: publication.state,
-      width: 'lg:w-48',
+      width: 'lg:w-56',
       card: 'detail',
       sort: by('STATE', 'STATE_DESCENDING'),
       cell: ({ record }) => (
@@ -90,7 +89,7 @@ export function useRecordColumns(
           <span
             className={`rounded-sm border box-decoration-clone px-1.5 ${stateStyles[record.publication]}`}
           >
-            {describe(record)}
+            <PublicationState record={record} />
           </span>
           {record.isExample && (
             <span className={`${markStyle} ms-2 max-lg:hidden`}>{examples.mark}</span>
@@ -122,6 +121,19 @@ export function useRecordColumns(
       ),
     },
   ];
+}
+
+/** The publication state of a record. Its time would hide the other details of a card. */
+function PublicationState({ record }: { record: PublishedRecord }) {
+  const state = useAdminMessages().publication.states[record.publication];
+  const text = usePublicationText()(record);
+  if (text === state) return <>{state}</>;
+  return (
+    <>
+      <span className="max-lg:hidden">{text}</span>
+      <span className="lg:hidden">{state}</span>
+    </>
+  );
 }
 
 /** A small picture beside a record's title; an empty frame if there is none. */

@@ -7,6 +7,7 @@ import type { RecordFormState } from '../recordFormState.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
 
 interface FormOutcomeProps {
   form: RecordFormState;
@@ -61,9 +62,9 @@ export function FormOutcome({ form, words, seeItAt }: FormOutcomeProps) {
             {form.notShown && <p>{form.notShown}</p>}
             {!isNew && !form.notShown && (
               <p>
-                <Link to={seeItAt} className={underlined}>
+                <SiteLink to={seeItAt} className={underlined}>
                   {words.seeIt}
-                </Link>
+                </SiteLink>
               </p>
             )}
           </>
@@ -105,9 +106,9 @@ export function NextSteps({ form, seeIt, seeItAt }: NextStepsProps) {
       {form.editLink && <p>{next.text}</p>}
       <div className="mt-3 flex flex-wrap gap-x-4 gap-y-2">
         {form.notShown === null && (
-          <Link to={seeItAt} className={quietButton}>
+          <SiteLink to={seeItAt} className={quietButton}>
             {seeIt}
-          </Link>
+          </SiteLink>
         )}
         {form.editLink && (
           <Link to={form.editLink} className={quietButton}>

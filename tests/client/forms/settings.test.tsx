@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formField } from '../support/formField.ts';
@@ -114,4 +114,13 @@ it('asks before an account number that is not of New Zealand is saved', async ()
   await user.type(formField('bankAccountNumber'), '01-0902-0068389-00');
   await save();
   await expect.poll(() => saved).toEqual(['01-0902-0068389-0O', '01-0902-0068389-00']);
+});
+
+it('links to the public page in the language of the account', async () => {
+  const user = userEvent.setup();
+  const updateSettings = ({ input }: { input: object }) => ({ ...settings, ...input, version: 2 });
+  await renderForm('settings', { settings, updateSettings }, '7', 'AM');
+  await user.type(formField('officeLocation'), '1 Queen Street');
+  formField('officeLocation').closest('form')?.requestSubmit();
+  await waitFor(() => expect(document.querySelector('[href="/am/contact-us"]')).toBeTruthy());
 });
