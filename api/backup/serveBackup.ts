@@ -11,6 +11,7 @@ import { backupTicketSeconds } from '../session/tokens.ts';
 import { isLockedFor } from '../database/lock.ts';
 import { noteExport } from '../database/noteExport.ts';
 import type { Services } from '../context.ts';
+import { keepTemporaryFolder } from '../media/temporaryFiles.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { CancelledBackup, recordBackup } from './backupRecord.ts';
 
@@ -80,6 +81,7 @@ async function sendBackup(services: Services, passphrase: string, response: Resp
   const day = todayInAuckland(now());
   const name = `community-site-${day}.backup${passphrase ? '.age' : ''}`;
   // Only for this process, and emptied at its start: see `ownTemporaryFiles`.
+  await keepTemporaryFolder();
   const folder = await mkdtemp(join(tmpdir(), 'backup-'));
   try {
     const [{ streamBackup }, { encrypted }] = await Promise.all([

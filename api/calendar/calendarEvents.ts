@@ -102,13 +102,15 @@ const plain = (row: Listed<EventRow>) => ({
 const cancelledSince = ({ now }: Context) => addDays(now(), -daysOfCancelled);
 
 /**
- * The next version of a deleted event, as cancelled. Nothing if its values are erased or if it was
- * not published.
+ * The next version of a deleted event, as cancelled. It has what calendars show of such an entry;
+ * the deleted texts are no longer public. Nothing if its values are erased or if it was not
+ * published.
  */
 function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent[] {
   if (values === null || !wasPublished(values, deletedAt)) return [];
   const row = values as unknown as Listed<EventRow>;
-  return [{ ...plain(row), version: version + 1, isCancelled: true, changedAt: deletedAt }];
+  const texts = { description: '', location: '', mapLink: '' };
+  return [{ ...row, ...texts, version: version + 1, isCancelled: true, changedAt: deletedAt }];
 }
 
 /** The description of an event. It includes the times if the entry has no place for them. */

@@ -4,6 +4,7 @@ import type { Services } from '../context.ts';
 import { isOwnFailure, notSignedIn, tokenRefused, uploadInterrupted } from '../errors.ts';
 import { endResponse, readingOn } from '../http/endResponse.ts';
 import { limitIdleTime } from '../http/slowClients.ts';
+import { keepTemporaryFolder } from '../media/temporaryFiles.ts';
 import { bearerToken, findApiToken, isApiToken } from '../session/apiTokens.ts';
 import { hasPlaceForFiles } from './uploadMap.ts';
 import { guardParts } from './uploadParts.ts';
@@ -64,6 +65,7 @@ export function uploadRequests(services: Services): RequestHandler {
       return;
     }
     const read = await multipartReader(services);
+    await keepTemporaryFolder();
     void read(request, response, (error?: unknown) => {
       if (!error) {
         next();

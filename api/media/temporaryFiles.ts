@@ -16,7 +16,7 @@ export async function ownTemporaryFiles(port: number): Promise<() => Promise<voi
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
     await remove();
-    await mkdir(folder, { mode: 0o700 });
+    await createFolder(folder);
   } catch (error) {
     throw new StartupError(
       `There is no room for the temporary files of uploads: ${messageOf(error)}`,
@@ -27,3 +27,8 @@ export async function ownTemporaryFiles(port: number): Promise<() => Promise<voi
   process.env[platform() === 'win32' ? 'TEMP' : 'TMPDIR'] = folder;
   return remove;
 }
+
+/** Creates the folder again if it is missing. Systems remove folders that were not used for days. */
+export const keepTemporaryFolder = () => createFolder(tmpdir());
+
+const createFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });

@@ -129,11 +129,16 @@ describe('/calendar.ics', () => {
     await addEvent(prisma, { title: 'Ages ago', date: daysAgo(370) });
     await addEvent(prisma, { title: 'Long', date: daysAgo(370), endDate: daysAgo(300) });
     await addEvent(prisma, { title: 'Ago', date: daysAgo(100) });
-    const { id } = await addEvent(prisma, { title: 'Off' });
+    const texts = { description: 'Ask Abebe', location: '1 Home Street' };
+    const { id } = await addEvent(prisma, { title: 'Off', ...texts });
     await remove(admin, id);
     expect(await listed()).toEqual(['Long CONFIRMED 1', 'Ago CONFIRMED 1', 'Off CANCELLED 2']);
     ahead = 29 * day;
     expect(await listed()).toContain('Off CANCELLED 2');
+    // The deleted texts are no longer public.
+    for (const path of ['/calendar.ics', `/events/${String(id)}.ics`]) {
+      expect(await (await get(path)).text()).not.toMatch(/Abebe|Home Street/);
+    }
     ahead = 31 * day;
     expect(await listed()).toEqual(['Long CONFIRMED 1', 'Ago CONFIRMED 1']);
     ahead = 300 * day;

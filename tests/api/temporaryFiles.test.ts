@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
 import { picture } from '../support/files.ts';
@@ -56,4 +58,10 @@ it('a part that arrives after the response gets no temporary file', async () => 
   await closed;
   await api.query('{ posts { nodes { id } } }');
   await expect.poll(openFiles).toEqual([]);
+});
+
+it('a picture can be uploaded after the system has removed the folder of temporary files', async () => {
+  await rm(tmpdir(), { recursive: true });
+  const { errors } = await admin.upload(query, {}, { image: { name: 'x.png', content: png } });
+  expect(errors).toBeUndefined();
 });

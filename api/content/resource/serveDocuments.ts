@@ -4,6 +4,7 @@ import { anonymousContext, type Services } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
 import { filePolicy } from '../../http/securityHeaders.ts';
 import { openPreview } from '../preview/previewLinks.ts';
+import { rowId } from '../lists/id.ts';
 import { listRow } from '../lists/lists.ts';
 import { versionOf } from './document.ts';
 import { resourceKind } from './resource.kind.ts';
@@ -16,10 +17,10 @@ import { resourceKind } from './resource.kind.ts';
 export function serveDocuments(services: Services): RequestHandler {
   return async (request, response, next) => {
     const { media, log } = services;
-    const id = String(request.params[0]);
-    const preview = await openPreview(services, request, resourceKind, Number(id));
-    const context = preview ?? anonymousContext(services);
-    const row = await listRow<ResourceRow>(context, resourceKind.source, id, null);
+    const id = rowId(String(request.params[0]));
+    const preview = id && (await openPreview(services, request, resourceKind, id));
+    const context = preview || anonymousContext(services);
+    const row = await listRow<ResourceRow>(context, resourceKind.source, String(id), null);
     if (!row?.documentPath) {
       next();
       return;
