@@ -62,6 +62,11 @@ it('finds a page by its title, its other words and its text, in both languages',
   expect(await paths('privcay')).toEqual(['/privacy']);
 });
 
+it('does not find messages that stand in place of what is missing', async () => {
+  expect(await paths('noted for this month')).not.toContain('/calendar');
+  expect((await find('latest from our community'))[0]?.excerpt).not.toContain('no posts yet');
+});
+
 it('shows the values of settings beside their labels', async () => {
   const [page] = await find('account number');
   expect(page).toMatchObject({ path: '/support-us' });
