@@ -167,6 +167,8 @@ describe('Directory', () => {
     await screen.findByText('Nothing was found for “town hall” in Garage.');
     await user.click(screen.getByRole('link', { name: 'Look in all categories' }));
     await screen.findByText('Nothing was found for “town hall”.');
+    const whole = screen.getByRole('link', { name: 'Search the whole website' });
+    expect(whole.getAttribute('href')).toBe('/search?q=town%20hall');
     expect(asked).toMatchObject([
       { query: 'town', categoryId: '1' },
       { query: 'town hall', categoryId: '1' },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { foundRecords, ListTranslationNote } from '../TranslationNote.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
@@ -63,6 +64,11 @@ export function DirectoryResults({ search, filter, categories, show }: Directory
             {label}
           </FilterLink>
         ))}
+        {isNothing && (
+          <Link to={`/search?q=${encodeURIComponent(filter.query)}`} className={quietButton}>
+            {words.searchSite}
+          </Link>
+        )}
       </p>
     </>
   );

@@ -61,6 +61,7 @@ export const page: typeof english = {
   someWords: 'እነዚህን ቃላት ሁሉ የያዘ የለም። ከቃላቱ የተወሰኑትን የያዙት እነዚህ ናቸው፦',
   showAll: 'ማውጫውን በሙሉ ይመልከቱ',
   searchAll: 'በሁሉም ምድቦች ይፈልጉ',
+  searchSite: 'በመላው ድረ ገጹ ይፈልጉ',
   emptyCategory: 'በዚህ ምድብ ውስጥ እስካሁን የተመዘገበ የለም።',
   empty: 'ማውጫው ውስጥ እስካሁን የተመዘገበ የለም። እባክዎ በቅርቡ ተመልሰው ይጎብኙን።',
 };

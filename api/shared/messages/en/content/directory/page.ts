@@ -63,6 +63,7 @@ export const page = {
   someWords: 'No entry has all of these words. These have some of them:',
   showAll: 'Show the whole directory',
   searchAll: 'Look in all categories',
+  searchSite: 'Search the whole website',
   emptyCategory: 'There are no entries in this category yet.',
   empty: 'There are no entries in the directory yet. Please come back soon.',
 };
