@@ -1,13 +1,20 @@
-import type { DestinationStream } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
-/**
- * The destination of the log: on a terminal, lines for people; otherwise undefined, which means
- * pino's own JSON lines.
- */
+/** Lines that cannot be written are kept up to this size, and then discarded. */
+const maxUnwritten = 1_000_000;
+
+/** The destination of the log: on a terminal, lines for people; otherwise pino's own JSON lines. */
 export async function logDestination(
   output: Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors' | 'write'> = process.stdout,
-): Promise<DestinationStream | undefined> {
-  if (!output.isTTY) return undefined;
+  descriptor = 1,
+): Promise<DestinationStream> {
+  if (!output.isTTY) {
+    // While the disk is full, the site goes on. An asynchronous destination would try to write the
+    // rest for ever when the process ends.
+    return pino
+      .destination({ dest: descriptor, sync: true, maxLength: maxUnwritten })
+      .on('error', () => undefined);
+  }
   // Loaded only on a terminal.
   const { prettyFactory } = await import('pino-pretty');
   const prettify = prettyFactory({

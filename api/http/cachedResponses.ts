@@ -38,7 +38,9 @@ export function cachedResponses(services: Services, headers: Record<string, stri
       const { error, body } = made;
       const own = { ...headers, ...made.headers };
       if (error === undefined) return new CachedResponse(made.status, own, body);
-      services.log.error({ err: error, url: address }, 'response failed');
+      // A query string may contain a search for somebody's name.
+      const [path] = address.split('?', 1);
+      services.log.error({ err: error, path }, 'response failed');
       tags.add(undefined);
       const failed = { ...own, 'Cache-Control': 'no-store' };
       return isUnavailable(error)

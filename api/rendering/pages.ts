@@ -27,7 +27,8 @@ export function pages(
       if (page.isMissing && status !== 301) {
         return responseFor({ address: location ?? unknownIn(address), isBounded: true });
       }
-      const about = location ? { Location: location } : revalidated;
+      // A title can be changed back, so browsers must not keep a redirect either.
+      const about = { ...revalidated, ...(location && { Location: location }) };
       const type = { 'Content-Type': 'text/html; charset=utf-8' };
       return { status, headers: { ...type, ...about }, body, error };
     });

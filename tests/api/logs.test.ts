@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { cachedResponses } from '../../api/http/cachedResponses.ts';
 import { createLog } from '../../api/http/requestLog.ts';
 import { type Api, startApi, testPassword } from '../support/api.ts';
 import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
@@ -168,5 +169,12 @@ it('a request is logged at the level debug, without its query string', async () 
       path: '/somewhere',
       status: 200,
     });
+  expect(lines.join('')).not.toContain('abebe');
+});
+
+it('a response that failed is logged without its query string', async () => {
+  const fail = () => Promise.reject(new Error('it broke'));
+  await cachedResponses(api.services, {})('/search?q=abebe', fail);
+  expect(read().find(({ msg }) => msg === 'response failed')).toMatchObject({ path: '/search' });
   expect(lines.join('')).not.toContain('abebe');
 });

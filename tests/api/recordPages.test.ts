@@ -91,6 +91,8 @@ afterEach(async () => {
 async function read(path: string) {
   const answer = await fetch(server.url + path, { redirect: 'manual' });
   const heading = /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1];
+  // A name can be changed back, so browsers must keep neither pages nor redirects.
+  expect(answer.headers.get('cache-control')).toMatch(/^(public, no-cache|no-store)$/);
   return [answer.status, answer.headers.get('location') ?? heading];
 }
 const cached = () => api.services.cache.size.responses;
