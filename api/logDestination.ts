@@ -1,4 +1,4 @@
-import { type DestinationStream, pino } from 'pino';
+import { destination, type DestinationStream } from 'pino';
 
 /** Lines that cannot be written are kept up to this size, and then discarded. */
 const maxUnwritten = 1_000_000;
@@ -11,9 +11,8 @@ export async function logDestination(
   if (!output.isTTY) {
     // While the disk is full, the site goes on. An asynchronous destination would try to write the
     // rest for ever when the process ends.
-    return pino
-      .destination({ dest: descriptor, sync: true, maxLength: maxUnwritten })
-      .on('error', () => undefined);
+    const options = { dest: descriptor, sync: true, maxLength: maxUnwritten };
+    return destination(options).on('error', () => undefined);
   }
   // Loaded only on a terminal.
   const { prettyFactory } = await import('pino-pretty');

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Component as MyData } from '../../client/pages/MyData.tsx';
@@ -56,6 +56,49 @@ it('takes a request to leave back', async () => {
   await screen.findByText('Your request was taken back: the membership goes on.');
   expect(asked).toEqual([true, false]);
   expect(screen.getByRole('button', { name: 'Ask to leave' })).toBeTruthy();
+});
+
+it('shows an address that was saved for the household in the forms of all its members', async () => {
+  const user = userEvent.setup();
+  const own = ownData(false);
+  const [first = { ...member, isLeaving: false }] = own.members;
+  const household = { ...first, sharesAddress: true };
+  let members = [household, { ...household, id: 4, name: 'Dawit Bekele' }];
+  type Correction = { id: string; version: number; input: typeof corrected };
+  const corrected = { address: '', contactNumber: '' };
+  const saved: Correction[] = [];
+  renderPage(
+    MyData,
+    {
+      ownData: { ...own, members },
+      correctOwnData(correction: Correction) {
+        const { id, input } = correction;
+        saved.push(correction);
+        members = members.map((each) => ({
+          ...each,
+          version: each.version + 1,
+          postalAddress: input.address,
+          contactNumber: String(each.id) === id ? input.contactNumber : each.contactNumber,
+        }));
+        return { ...own, members };
+      },
+    },
+    { path: '/my-data', url: '/my-data#secret' },
+  );
+  await screen.findAllByLabelText(/^Address/);
+  const [mine, hers] = screen.getAllByLabelText<HTMLTextAreaElement>(/^Address/);
+  const [, telephone] = screen.getAllByLabelText(/^Contact Number/);
+  const [save, saveHers] = screen.getAllByRole('button', { name: 'Save' });
+  if (!mine || !hers || !telephone || !save || !saveHers) throw new Error('A form is missing.');
+  await user.type(telephone, '9');
+  await user.clear(mine);
+  await user.type(mine, 'New Street 7');
+  await user.click(save);
+  await waitFor(() => expect(hers.value).toBe('New Street 7'));
+  await user.click(saveHers);
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const input = { address: 'New Street 7', contactNumber: '021 555 01779' };
+  expect(saved[1]).toMatchObject({ id: '4', version: 2, input });
 });
 
 it('offers the page itself on paper before the data for a program', async () => {

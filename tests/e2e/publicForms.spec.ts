@@ -357,6 +357,10 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   await expect(visitor.getByText('አሁን የተቀመጠው፦ Other Road 3፤ 021 555 0199።')).toBeVisible();
   await visitor.getByRole('button', { name: 'ያስቀምጡ' }).click();
   await expect(visitor.getByText('ተቀምጧል።')).toBeVisible();
+  await visitor.emulateMedia({ media: 'print' });
+  // Their addresses are secret.
+  await expect(visitor.locator('main :is(a, button)').filter({ visible: true })).toHaveCount(0);
+  await visitor.emulateMedia({ media: null });
   const file = visitor.waitForEvent('download');
   await visitor.getByRole('button', { name: 'ለኮምፒውተር ፕሮግራም የሚሆን ፋይል ያውርዱ' }).click();
   expect((await file).suggestedFilename()).toBe('my-data.json');

@@ -1,4 +1,4 @@
-import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { draftKey, readDraft } from '../../forms/draft/drafts.ts';
@@ -26,6 +26,14 @@ interface CorrectionFormProps {
   reload: () => Promise<void>;
 }
 
+const fieldNames = ['address', 'contactNumber'] as const;
+type FieldName = (typeof fieldNames)[number];
+
+const valuesOf = (member: OwnData_OwnMemberFragment): Record<FieldName, string> => ({
+  address: member.postalAddress,
+  contactNumber: member.contactNumber,
+});
+
 /** A member corrects the address and the telephone number. */
 export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFormProps) {
   const { opened: words } = useOwnDataMessages();
@@ -34,9 +42,9 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
   const [correct, { loading }] = useCorrectOwnDataMutation({ fetchPolicy: 'no-cache' });
   const [outcome, setOutcome] = useState<{ failure?: Failure; text: string }>({ text: '' });
   const key = draftKey('visitor', `/my-data#${member.id}`);
-  /** The member whose values are in the fields. A restored draft keeps the version it began with. */
+  /** The stored values that the visitor has seen. A restored draft keeps the version it began with. */
   const [seen, setSeen] = useState(() => ({
-    ...member,
+    values: valuesOf(member),
     version: readDraft(key)?.base?.version ?? member.version,
   }));
   const [round, setRound] = useState(0);
@@ -50,11 +58,30 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [outcome]);
 
+  const known = useRef(member);
+  /** Takes over what was saved elsewhere, for example the address in the form of a partner. */
+  const takeOver = useEffectEvent(() => {
+    const values = { ...seen.values };
+    let isBehind = seen.version !== known.current.version;
+    known.current = member;
+    for (const name of fieldNames) {
+      const present = valuesOf(member)[name];
+      const control = form.current?.elements.namedItem(name) as HTMLInputElement;
+      if (control.value !== seen.values[name]) isBehind ||= present !== seen.values[name];
+      else values[name] = control.value = present;
+    }
+    setSeen({ values, version: isBehind ? seen.version : member.version });
+  });
+  useEffect(() => {
+    if (member !== known.current) takeOver();
+  }, [member]);
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (loading) return;
-    const input = textsOf(new FormData(event.currentTarget), ['address', 'contactNumber']);
-    const { id, version } = isConflict ? member : seen;
+    const input = textsOf(new FormData(event.currentTarget), fieldNames);
+    const { id } = member;
+    const { version } = isConflict ? member : seen;
     setOutcome({ text: '' });
     try {
       const { data } = await correct({ variables: { token, id, version, input } });
@@ -62,7 +89,7 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
       if (!data || !saved) return;
       clearDraft();
       onSaved(data.correctOwnData);
-      setSeen(saved);
+      setSeen({ values: valuesOf(saved), version: saved.version });
       // The fields show the values as they are stored.
       setRound((before) => before + 1);
       setOutcome({ text: words.saved });
@@ -73,12 +100,12 @@ export function CorrectionForm({ token, member, onSaved, reload }: CorrectionFor
     }
   }
 
-  const field = (name: 'address' | 'contactNumber') => {
+  const field = (name: FieldName) => {
     const error = outcome.failure?.fields[name];
     return {
       name,
       label: words.fields[name].label,
-      defaultValue: name === 'address' ? seen.postalAddress : seen[name],
+      defaultValue: seen.values[name],
       error: error && fieldErrorText(error, fieldErrors, words.fields[name]),
     };
   };

@@ -173,7 +173,7 @@ export function OwnData({ token }: { token: string }) {
           </dl>
         </Entry>
       ))}
-      <Link to="/my-data" replace className={quietButton}>
+      <Link to="/my-data" replace className={`${quietButton} print:hidden`}>
         {words.close}
       </Link>
     </div>
