@@ -7,6 +7,7 @@ import { concurrencyLimit } from './http/concurrencyLimit.ts';
 import { crossOrigin } from './http/crossOrigin.ts';
 import type { GraphqlEndpoint } from './graphql/graphqlEndpoint.ts';
 import { responseKey } from './http/cachedResponses.ts';
+import { handleInOrder } from './http/pipelining.ts';
 import { limitBodyTime } from './http/slowClients.ts';
 
 /**
@@ -23,7 +24,7 @@ export function requestListener(
 ): RequestListener {
   const answerForeign = crossOrigin(services.allowedOrigins, headers);
   const isOverLimit = concurrencyLimit(services.trustsProxy, headers);
-  return (request, response) => {
+  return handleInOrder((request, response) => {
     if (isOverLimit(request, response)) return;
     const path = pathOf(request);
     const isGraphql = path === '/graphql';
@@ -45,7 +46,7 @@ export function requestListener(
       services.metrics.time(routeClassOf(request.method ?? '', path), response);
       app(request, response);
     });
-  };
+  });
 }
 
 function pathOf({ url = '' }: IncomingMessage): string {

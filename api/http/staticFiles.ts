@@ -29,6 +29,7 @@ export function staticFiles(folder: string, options: Options): RequestHandler {
 function closeFileWith(response: ServerResponse) {
   response.once('pipe', (file: ReadStream) => {
     file.on('error', () => response.destroy());
-    response.once('close', () => file.destroy());
+    if (response.destroyed) file.destroy();
+    else response.once('close', () => file.destroy());
   });
 }

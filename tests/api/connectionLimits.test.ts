@@ -3,8 +3,10 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { concurrencyLimit, maxConcurrent } from '../../api/http/concurrencyLimit.ts';
+import { handleInOrder } from '../../api/http/pipelining.ts';
 import { requestListener } from '../../api/requestListener.ts';
 import { endStalledConnections } from '../../api/http/slowClients.ts';
 import { type Api, startApi } from '../support/api.ts';
@@ -58,6 +60,27 @@ it('a connection that reads nothing is closed, and one that reads slowly is not'
   await once(socket, 'close');
   expect(socket.destroyed).toBe(true);
   stop();
+});
+
+it('requests of a connection are handled one after the other, and not after its end', async () => {
+  const handled: string[] = [];
+  const server = createServer(
+    handleInOrder(({ url = '' }, response) => {
+      handled.push(url);
+      if (url !== '/waiting') response.end(url);
+    }),
+  );
+  const connected = once(server, 'connection') as Promise<[Socket]>;
+  const socket = socketTo(await started(server));
+  const paths = ['/first', '/second', '/waiting', '/last'];
+  socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).join(''));
+  await expect.poll(() => handled).toEqual(['/first', '/second', '/waiting']);
+  const [accepted] = await connected;
+  const closed = once(accepted, 'close');
+  socket.destroy();
+  await closed;
+  await setImmediate();
+  expect(handled).toHaveLength(3);
 });
 
 it('requests whose connection was reset do not count as running', async () => {
