@@ -5,6 +5,7 @@ import {
 } from '../../../api/shared/content/pictureDetails.rules.ts';
 import { pictureKey } from '../../media/pictureKey.ts';
 import { type FormValues, isMedia, isSameChoice, isSameValue } from '../values.ts';
+import { mergeList } from './mergeList.ts';
 
 /** A version of a record, with its values. */
 export interface BaseVersion {
@@ -16,13 +17,15 @@ export interface BaseVersion {
 
 /**
  * The base of each field of a form. A field that was taken from a newer version has that version as
- * its base: it counts as unchanged, and follows the next version.
+ * its base: it counts as unchanged, and follows the next version. So has a list, which has been
+ * merged with that version.
  */
 export const basedOn = ({ values, merged }: BaseVersion, typed: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const newer = merged?.[name];
-      return [name, newer !== undefined && isSameValue(typed[name], newer) ? newer : value];
+      const isTaken = newer !== undefined && (isList(name) || isSameValue(typed[name], newer));
+      return [name, isTaken ? newer : value];
     }),
   );
 
@@ -45,6 +48,7 @@ export function mergeValues(
     const owner = isPictureDetail(name) ? ownerOf(name) : 'both';
     const isLeft = owner === 'both' && isSameValue(mine, base[name]);
     if (isLeft || owner === 'theirs') result[name] = value;
+    else if (isList(name)) result[name] = merged(base[name], mine, value).text;
     // It replaces the current media of the record.
     else if (isMedia(mine) && isMedia(value)) result[name] = { ...mine, present: value.present };
   }
@@ -65,7 +69,11 @@ export function remoteChanges(base: FormValues, typed: FormValues, newer: FormVa
   const picture = describedField(newer);
   const isOtherPicture = picture !== null && ownerOf('imageAltEn') === 'mine';
   const isChanged = (name: string) => !isSameValue(newer[name], base[name]);
-  const isTaken = ({ name, value }: RemoteChange) => isSameValue(typed[name], value);
+  function isTaken({ name, value }: RemoteChange) {
+    if (!isList(name)) return isSameValue(typed[name], value);
+    const { text, isContested } = merged(base[name], typed[name], value);
+    return text === typed[name] && !isContested;
+  }
   const changed = Object.entries(newer).flatMap(([name, value]): RemoteChange[] => {
     if (isOtherPicture && isPictureDetail(name)) return [];
     const details = isOtherPicture && name === picture ? detailsIn(newer) : {};
@@ -95,6 +103,14 @@ export function valuesAsSaved(sent: FormValues, saved: FormValues): FormValues {
   const media = Object.entries(saved).filter(([, value]) => isMedia(value));
   return { ...saved, ...sent, ...Object.fromEntries(media) };
 }
+
+/** Whether the field is a list of objects, in JSON. */
+const isList = (name: string) => name === 'album';
+
+const merged = (...lists: [before: Value, mine: Value, theirs: Value]) =>
+  mergeList(...(lists as [string, string, string]));
+
+type Value = FormValues[string] | undefined;
 
 /** To whose picture the details belong after a merge; to both if it is the same picture. */
 type DetailsOwner = 'both' | 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { changedMeanwhile } from '../../../api/errors.ts';
 import { deleteFlow } from '../../../api/shared/messages/en/deleteFlow.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -40,6 +40,40 @@ describe('two people who edit the same record', () => {
     );
     conflict.getByText('Membership ended on 20-11-2026: Died – In Addis');
     expect(conflict.queryByText('They have saved it without changing anything.')).toBeNull();
+  });
+
+  it('keep each other’s changes of an album, picture by picture', async () => {
+    const picture = (path: string, imageAltEn = '') => ({
+      path,
+      picture: { url: `/media/${path}`, srcSet: '', width: 4, height: 3 },
+      width: 4,
+      height: 3,
+      imageAltEn,
+      imageAltAm: '',
+      imageIsOrnament: false,
+      imageFocusX: null,
+      imageFocusY: null,
+    });
+    const [drums, dancers, choir] = ['a.jpg', 'b.jpg', 'c.jpg'].map((path) => picture(path));
+    let now: object = { ...event, album: [drums, dancers] };
+    const updateEvent = vi.fn(({ version }: { version: number; input: { album: object[] } }) => {
+      if (version === 1) throw changedMeanwhile('Event');
+      return now;
+    });
+    await renderForm('edit-event/3', { event: () => now, updateEvent, albumPictures: [] });
+    const [item] = screen.getAllByText('Not described yet');
+    const text = item?.parentElement?.querySelector('input') ?? document.body;
+    fireEvent.change(text, { target: { value: 'Drums' } });
+    // A colleague has removed one picture and added another.
+    now = { ...event, version: 2, album: [drums, choir] };
+    fireEvent.click(button('Save changes'));
+    await screen.findByText(/what they have changed: More pictures/);
+    fireEvent.click(button('Save changes'));
+    await waitFor(() => expect(updateEvent).toHaveBeenCalledTimes(2));
+    expect(updateEvent.mock.calls[1]?.[0].input.album).toMatchObject([
+      { path: 'a.jpg', imageAltEn: 'Drums' },
+      { path: 'c.jpg' },
+    ]);
   });
 
   const theirs = { ...member, version: 3, name: 'Abebe B.', address: 'Their address' };
