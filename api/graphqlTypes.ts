@@ -1,20 +1,12 @@
 // The decorators below need it.
 import 'reflect-metadata';
 import type { GraphQLScalarType } from 'graphql';
-import {
-  ArgsType,
-  type ClassType,
-  Field,
-  ID,
-  InputType,
-  Int,
-  InterfaceType,
-  ObjectType,
-} from 'type-graphql';
+import * as type from 'type-graphql';
+import { type ClassType, Field, ID, Int } from 'type-graphql';
 import { DateTime, LocalDate } from './scalars.ts';
 
-// Types of the schema, declared by lists of fields. Decorated classes would say the type of each field
-// twice, once for GraphQL and once for TypeScript (docs/decisions/0081-field-lists.md).
+// Types of the schema: classes whose base is a list of fields. Decorated properties would say the type of each
+// field twice, once for GraphQL and once for TypeScript (docs/decisions/0081-field-lists.md).
 
 /** The TypeScript type of a scalar, an enum, a class, or a list of one. */
 type ValueOf<Type> = Type extends (infer Item)[]
@@ -116,69 +108,83 @@ export const boolean = scalar<boolean>(Boolean);
 export const dateTime = scalar<Date>(DateTime);
 export const localDate = scalar<Date>(LocalDate);
 
-/** A type whose fields this one has too, or an interface that it implements. */
-type Parent<Inherited> = abstract new () => Inherited;
+type Parent = abstract new () => object;
 
-interface ObjectOptions<Inherited> {
-  extends?: Parent<Inherited>;
-  implements?: Parent<Inherited>;
-}
+/** A class with a list of its own fields, until a decorator declares them. */
+const fieldList = (fields: Fields, parent: Parent = Object): ClassType =>
+  class extends (parent as ClassType) {
+    static readonly fields = fields;
+  };
+
+/**
+ * The base of an object type or interface: `class Person extends outputFields({ … })`. The decorators below
+ * declare it. `extending` adds the fields of another type, or of an interface that it implements.
+ */
+export const outputFields = Object.assign(
+  <Of extends Fields>(fields: Of) => fieldList(fields) as ClassType<Output<Of>>,
+  {
+    extending: <Of extends Fields, Inherited extends object>(
+      parent: abstract new () => Inherited,
+      fields: Of,
+    ) => fieldList(fields, parent) as ClassType<Inherited & Output<Of>>,
+  },
+);
+
+/** The base of an input type, or of the arguments of operations. */
+export const inputFields = Object.assign(
+  <Of extends Fields>(fields: Of) => fieldList(fields) as ClassType<Input<Of>>,
+  {
+    extending: <Of extends Fields, Inherited extends object>(
+      parent: abstract new () => Inherited,
+      fields: Of,
+    ) => fieldList(fields, parent) as ClassType<Inherited & Input<Of>>,
+  },
+);
+
+const interfaces = new WeakSet<object>();
+
+/** Declares the fields of a class with the decorators of type-graphql, in place of the class with the list. */
+const declaring =
+  (decoratorFor: (options: { implements?: Parent }) => ClassDecorator) =>
+  (Type: ClassType): void => {
+    const List = Object.getPrototypeOf(Type) as { fields: Fields };
+    const parent = Object.getPrototypeOf(List) as Parent;
+    Object.setPrototypeOf(Type, parent);
+    Object.setPrototypeOf(Type.prototype, parent.prototype as object);
+    for (const [name, { decorators }] of Object.entries(List.fields)) {
+      for (const each of decorators) each(Type.prototype, name);
+    }
+    decoratorFor(interfaces.has(parent) ? { implements: parent } : {})(Type);
+  };
 
 /** An object type. Its fields are read from the values, without the middlewares of the schema. */
-export function objectType<Of extends Fields, Inherited extends object = object>(
-  name: string,
-  description: string,
-  fields: Of,
-  options: ObjectOptions<Inherited> = {},
-): ClassType<Inherited & Output<Of>> {
-  const decorate = ObjectType(name, {
-    simpleResolvers: true,
-    description,
-    ...(options.implements && { implements: options.implements }),
-  });
-  return decorated(name, fields, decorate, options.extends ?? options.implements);
-}
+export const ObjectType = (name: string, description: string) =>
+  declaring((options) => type.ObjectType(name, { simpleResolvers: true, description, ...options }));
 
 /** An interface. Rows carry the name of their type. */
-export function interfaceType<Of extends Fields, Inherited extends object = object>(
-  name: string,
-  description: string,
-  fields: Of,
-  options: Pick<ObjectOptions<Inherited>, 'implements'> = {},
-): ClassType<Inherited & Output<Of>> {
-  const resolveType = ({ __typename }: { __typename: string }) => __typename;
-  const decorate = InterfaceType(name, { description, resolveType, ...options });
-  return decorated(name, fields, decorate, options.implements);
-}
+export const InterfaceType = (name: string, description: string) =>
+  declaring((options) => (Type) => {
+    const resolveType = ({ __typename }: { __typename: string }) => __typename;
+    type.InterfaceType(name, { description, resolveType, ...options })(Type);
+    interfaces.add(Type);
+  });
 
-export function inputType<Of extends Fields, Inherited extends object = object>(
-  name: string,
-  description: string,
-  fields: Of,
-  options: Pick<ObjectOptions<Inherited>, 'extends'> = {},
-): ClassType<Inherited & Input<Of>> {
-  return decorated(name, fields, InputType(name, { description }), options.extends);
-}
+export const InputType = (name: string, description: string) =>
+  declaring(() => type.InputType(name, { description }));
 
 /** Arguments of operations. */
-export function argsType<Of extends Fields, Inherited extends object = object>(
-  fields: Of,
-  options: Pick<ObjectOptions<Inherited>, 'extends'> = {},
-): ClassType<Inherited & Input<Of>> {
-  return decorated('Args', fields, ArgsType(), options.extends);
+export const ArgsType = () => declaring(() => type.ArgsType());
+
+/** An object type that a function makes. */
+export function objectTypeOf<Of extends Fields>(name: string, description: string, fields: Of) {
+  @ObjectType(name, description)
+  class Type extends fieldList(fields) {}
+  return Type as ClassType<Output<Of>>;
 }
 
-function decorated<Values extends object>(
-  name: string,
-  fields: Fields,
-  decorate: ClassDecorator,
-  parent: abstract new () => object = Object,
-) {
-  const Type = class extends (parent as ClassType) {} as ClassType<Values>;
-  Object.defineProperty(Type, 'name', { value: name });
-  for (const [field, { decorators }] of Object.entries(fields)) {
-    for (const each of decorators) each(Type.prototype as object, field);
-  }
-  decorate(Type);
-  return Type;
+/** Arguments that a function makes. */
+export function argsOf<Of extends Fields>(fields: Of) {
+  @ArgsType()
+  class Args extends fieldList(fields) {}
+  return Args as ClassType<Input<Of>>;
 }

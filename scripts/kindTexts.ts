@@ -79,7 +79,7 @@ export function textsOf(fields: Fields): Record<string, string> {
     __names__: Object.keys(fields).join('\n'),
     __nameList__: Object.keys(fields).join(', '),
     __columns__: each((name, { control }) => `  ${name} String${control === 'lines' ? '[]' : ''}`),
-    __typeBuilders__: `${entries.some(([, { control }]) => control === 'lines') ? 'field, ' : ''}objectType, string`,
+    __typeBuilders__: `${entries.some(([, { control }]) => control === 'lines') ? 'field, ' : ''}ObjectType, outputFields, string`,
     __outputFields__: each((name, { control, optional, description }) => {
       const isList = control === 'lines';
       const limits = `${label(name)}: ${description}.${optional ? ' Empty if there is none.' : ''}`;

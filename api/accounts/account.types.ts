@@ -1,44 +1,46 @@
 import { Role } from '../access.ts';
-import { argsType, dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 
-export const Account = objectType('Account', 'An account of the admin area.', {
-  id: id('Identifies the account. Equal to the id of its `User`.'),
-  version: int('The number of the current version. Mutations that change the account require it.'),
-  email: string('The email address for signing in.'),
-  name: string('The name that others see in place of the address. Empty if there is none.'),
-  roles: field(() => [Role], 'The roles of the account.'),
-  createdAt: dateTime('When the account was created.'),
-  lastSignInAt: dateTime.orNull('When the account last signed in. Null if it never has.'),
-  disabledAt: dateTime.orNull(
+@t.ObjectType('Account', 'An account of the admin area.')
+export class Account extends t.outputFields({
+  id: t.id('Identifies the account. Equal to the id of its `User`.'),
+  version: t.int(
+    'The number of the current version. Mutations that change the account require it.',
+  ),
+  email: t.string('The email address for signing in.'),
+  name: t.string('The name that others see in place of the address. Empty if there is none.'),
+  roles: t.field(() => [Role], 'The roles of the account.'),
+  createdAt: t.dateTime('When the account was created.'),
+  lastSignInAt: t.dateTime.orNull('When the account last signed in. Null if it never has.'),
+  disabledAt: t.dateTime.orNull(
     'When the account was disabled, so that it cannot sign in. Null if it is enabled.',
   ),
-});
+}) {}
 
-export const SeenAccountArgs = argsType({
-  id: id('The id of the account.'),
-  version: int('The `version` that was last read.'),
-});
-export type SeenAccountArgs = InstanceType<typeof SeenAccountArgs>;
+@t.ArgsType()
+export class SeenAccountArgs extends t.inputFields({
+  id: t.id('The id of the account.'),
+  version: t.int('The `version` that was last read.'),
+}) {}
 
-export const FormerAccount = objectType(
+@t.ObjectType(
   'FormerAccount',
   'An account that was removed. The records that it created keep its name.',
-  {
-    id: id('The id of the removed account: the `createdBy` of the records that it created.'),
-    email: string('The email address of the account.'),
-    name: string('The name of the account. Empty if it had none.'),
-    removedAt: dateTime('When the account was removed.'),
-  },
-);
+)
+export class FormerAccount extends t.outputFields({
+  id: t.id('The id of the removed account: the `createdBy` of the records that it created.'),
+  email: t.string('The email address of the account.'),
+  name: t.string('The name of the account. Empty if it had none.'),
+  removedAt: t.dateTime('When the account was removed.'),
+}) {}
 
-export const SentPasswordReset = objectType(
+@t.ObjectType(
   'SentPasswordReset',
   'A link to choose a new password that was just sent to an account.',
-  {
-    expiresAt: dateTime('When the link expires.'),
-    link: string.orNull(
-      'The link to hand over if there is no mail provider; it is shown only this once. Null if it was sent by mail.',
-    ),
-  },
-);
-export type SentPasswordReset = InstanceType<typeof SentPasswordReset>;
+)
+export class SentPasswordReset extends t.outputFields({
+  expiresAt: t.dateTime('When the link expires.'),
+  link: t.string.orNull(
+    'The link to hand over if there is no mail provider; it is shown only this once. Null if it was sent by mail.',
+  ),
+}) {}

@@ -8,12 +8,13 @@ import { countAttempt } from '../session/attempts.ts';
 import { limits } from '../session/limits.ts';
 import { isPassword, passwordError } from '../session/passwords.ts';
 import { backupTicketSeconds } from '../session/tokens.ts';
-import { boolean, dateTime, objectType, string } from '../graphqlTypes.ts';
+import { boolean, dateTime, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 
 /** Milliseconds after which the last backup is overdue: a week (docs/product/admin.md, section 6.2). */
 const overdueAfter = 7 * millisecondsOfDay;
 
-const Backup = objectType('Backup', 'The state of the backups of this installation.', {
+@ObjectType('Backup', 'The state of the backups of this installation.')
+class Backup extends outputFields({
   succeededAt: dateTime.orNull(
     'The time of the last successful backup: it contains everything as of this time. Null if there is none.',
   ),
@@ -22,8 +23,7 @@ const Backup = objectType('Backup', 'The state of the backups of this installati
     'Why that backup failed, in English. Null if none has failed since the last success.',
   ),
   isOverdue: boolean('Whether there is no backup, or the last one is older than a week.'),
-});
-type Backup = InstanceType<typeof Backup>;
+}) {}
 
 const none = { succeededAt: null, failedAt: null, failure: null };
 

@@ -4,7 +4,7 @@ import type { MuslimFeastName } from './muslimFeasts.ts';
 import type { ObservanceName } from '../shared/dates/observances.ts';
 import { enumOf } from '../enumOf.ts';
 import { LocalDate } from '../scalars.ts';
-import { boolean, field, id, int, localDate, objectType } from '../graphqlTypes.ts';
+import { boolean, field, id, int, localDate, ObjectType, outputFields } from '../graphqlTypes.ts';
 
 export const CalendarNames = enumOf<CalendarName>('CalendarName', 'A calendar.', {
   ETHIOPIAN: 'The Ethiopian calendar: thirteen months from Meskerem, seven or eight years behind.',
@@ -49,24 +49,21 @@ const ObservanceNames = enumOf<ObservanceName | MuslimFeastName>(
   },
 );
 
-export const Observance = objectType(
-  'Observance',
-  'An observance on one day, or a fast on several days.',
-  {
-    id: id('Identifies the observance: its name and its first day.'),
-    name: field<ObservanceName | MuslimFeastName>(
-      () => ObservanceNames,
-      'The name of the observance.',
-    ),
-    date: localDate<string>('The day, or the first day.'),
-    lastDate: localDate<string>('The last day. Equal to `date` for a single day.'),
-    isFast: boolean('Whether it is a fast.'),
-    isExpected: boolean('Whether the day is computed and not yet confirmed.'),
-  },
-);
-export type Observance = InstanceType<typeof Observance>;
+@ObjectType('Observance', 'An observance on one day, or a fast on several days.')
+export class Observance extends outputFields({
+  id: id('Identifies the observance: its name and its first day.'),
+  name: field<ObservanceName | MuslimFeastName>(
+    () => ObservanceNames,
+    'The name of the observance.',
+  ),
+  date: localDate<string>('The day, or the first day.'),
+  lastDate: localDate<string>('The last day. Equal to `date` for a single day.'),
+  isFast: boolean('Whether it is a fast.'),
+  isExpected: boolean('Whether the day is computed and not yet confirmed.'),
+}) {}
 
-export const CalendarMonth = objectType('CalendarMonth', 'A month of one of the two calendars.', {
+@ObjectType('CalendarMonth', 'A month of one of the two calendars.')
+export class CalendarMonth extends outputFields({
   today: localDate<string>('Today in Auckland.'),
   firstDay: localDate<string>('The first day of the month.'),
   lastDay: localDate<string>('The last day of the month.'),
@@ -76,8 +73,7 @@ export const CalendarMonth = objectType('CalendarMonth', 'A month of one of the 
     'The days of fasting in the month, including Wednesdays and Fridays.',
   ),
   events: field(() => [Event], 'The events of the month by day, at most 200.'),
-});
-export type CalendarMonth = InstanceType<typeof CalendarMonth>;
+}) {}
 
 export const MuslimFeastNames = enumOf<MuslimFeastName>(
   'MuslimFeastName',
@@ -85,15 +81,11 @@ export const MuslimFeastNames = enumOf<MuslimFeastName>(
   muslimFeasts,
 );
 
-export const FeastDate = objectType(
-  'FeastDate',
-  'A Muslim feast in one year of the Muslim calendar, and its day.',
-  {
-    id: id('Identifies the feast: its name and year.'),
-    feast: field<MuslimFeastName>(() => MuslimFeastNames, 'The feast.'),
-    year: int('The year of the Muslim calendar.'),
-    expectedDate: localDate<string>('The computed day.'),
-    date: localDate.orNull<string>('The confirmed day. Null if it is not confirmed.'),
-  },
-);
-export type FeastDate = InstanceType<typeof FeastDate>;
+@ObjectType('FeastDate', 'A Muslim feast in one year of the Muslim calendar, and its day.')
+export class FeastDate extends outputFields({
+  id: id('Identifies the feast: its name and year.'),
+  feast: field<MuslimFeastName>(() => MuslimFeastNames, 'The feast.'),
+  year: int('The year of the Muslim calendar.'),
+  expectedDate: localDate<string>('The computed day.'),
+  date: localDate.orNull<string>('The confirmed day. Null if it is not confirmed.'),
+}) {}

@@ -20,21 +20,17 @@ import {
   lastDayOf,
 } from '../shared/content/deathNotice/gatherings.ts';
 import { daysLater, todayInAuckland } from '../shared/dates/days.ts';
-import { id, objectType, string } from '../graphqlTypes.ts';
+import { id, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 
 /** How many notices stand on top of a page, and how many rows are kept for it. */
 const [maxShown, maxKept] = [3, 20];
 
-const CurrentDeathNotice = objectType(
-  'CurrentDeathNotice',
-  'A death notice as it stands on top of all pages.',
-  {
-    id: id<number>('The id of the death notice.'),
-    path: string('The path of its page.'),
-    summary: string('The name, and when the next gathering is, in the requested language.'),
-  },
-);
-type CurrentDeathNotice = InstanceType<typeof CurrentDeathNotice>;
+@ObjectType('CurrentDeathNotice', 'A death notice as it stands on top of all pages.')
+class CurrentDeathNotice extends outputFields({
+  id: id<number>('The id of the death notice.'),
+  path: string('The path of its page.'),
+  summary: string('The name, and when the next gathering is, in the requested language.'),
+}) {}
 
 /** The notices that stand on top of all pages, see the query. */
 export async function readCurrentDeathNotices(

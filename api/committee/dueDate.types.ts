@@ -1,5 +1,5 @@
 import { enumOf } from '../enumOf.ts';
-import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import { field, id, int, localDate, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 
 const required = 'What the Incorporated Societies Act 2022 requires.';
 
@@ -21,18 +21,14 @@ const DueDateState = enumOf('DueDateState', 'How urgent a due date is.', {
 });
 export type DueDateState = keyof typeof DueDateState;
 
-export const DueDate = objectType(
-  'DueDate',
-  'What the Incorporated Societies Act 2022 requires, and until when.',
-  {
-    id: id('Stays the same when the day changes.'),
-    kind: field(() => DueDateKind, 'What is required.'),
-    section: string('The section of the Act.'),
-    day: localDate.orNull<string>('The last day for it.'),
-    state: field(() => DueDateState, 'How urgent it is.'),
-    since: localDate.orNull<string>('The balance date, or the day of the change of officers.'),
-    lastOn: localDate.orNull<string>('When it was last done.'),
-    count: int.orNull('The number of members, or of those whose consent is not recorded.'),
-  },
-);
-export type DueDate = InstanceType<typeof DueDate>;
+@ObjectType('DueDate', 'What the Incorporated Societies Act 2022 requires, and until when.')
+export class DueDate extends outputFields({
+  id: id('Stays the same when the day changes.'),
+  kind: field(() => DueDateKind, 'What is required.'),
+  section: string('The section of the Act.'),
+  day: localDate.orNull<string>('The last day for it.'),
+  state: field(() => DueDateState, 'How urgent it is.'),
+  since: localDate.orNull<string>('The balance date, or the day of the change of officers.'),
+  lastOn: localDate.orNull<string>('When it was last done.'),
+  count: int.orNull('The number of members, or of those whose consent is not recorded.'),
+}) {}

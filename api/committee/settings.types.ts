@@ -1,80 +1,77 @@
-import { boolean, field, id, inputType, int, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 
-const ServerSettings = objectType(
+@t.ObjectType(
   'ServerSettings',
   'The settings that only the operator of the server can change, in the environment of the program.',
-  {
-    siteUrl: string('The address of this site, without a trailing slash.'),
-    sendsMail: boolean('Whether this site sends mail.'),
-    mailFrom: string('The sender address of mail. Empty if there is none.'),
-    mailTo: string('The inbox of the association. Empty if it is the email address for visitors.'),
-  },
-);
+)
+class ServerSettings extends t.outputFields({
+  siteUrl: t.string('The address of this site, without a trailing slash.'),
+  sendsMail: t.boolean('Whether this site sends mail.'),
+  mailFrom: t.string('The sender address of mail. Empty if there is none.'),
+  mailTo: t.string('The inbox of the association. Empty if it is the email address for visitors.'),
+}) {}
 const unlessGiven = 'An input without it leaves it as it is.';
 
 const formerMembers = `How many months the contact details of a former member are kept. ${unlessGiven}`;
 
 /** Typed texts; an empty text means that nothing is set. */
 const settingsFields = {
-  phoneNumber: string('A telephone number as people write it.'),
-  contactEmail: string('The email address for visitors.'),
-  officeLocation: string('The address of the office.'),
-  facebookUrl: string('The Facebook page.'),
-  telegramUrl: string('The Telegram group.'),
-  whatsappUrl: string('The WhatsApp group.'),
-  viberUrl: string('The Viber group.'),
-  bankAccountName: string('The holder of the bank account.'),
-  bankName: string('The name of the bank.'),
-  bankAccountNumber: string('The account number as printed by the bank.'),
-  balanceDate: string.orNull(`The day and month of the balance date, as DD-MM. ${unlessGiven}`),
-  lastGeneralMeeting: string.orNull(
+  phoneNumber: t.string('A telephone number as people write it.'),
+  contactEmail: t.string('The email address for visitors.'),
+  officeLocation: t.string('The address of the office.'),
+  facebookUrl: t.string('The Facebook page.'),
+  telegramUrl: t.string('The Telegram group.'),
+  whatsappUrl: t.string('The WhatsApp group.'),
+  viberUrl: t.string('The Viber group.'),
+  bankAccountName: t.string('The holder of the bank account.'),
+  bankName: t.string('The name of the bank.'),
+  bankAccountNumber: t.string('The account number as printed by the bank.'),
+  balanceDate: t.string.orNull(`The day and month of the balance date, as DD-MM. ${unlessGiven}`),
+  lastGeneralMeeting: t.string.orNull(
     `The day of the last annual general meeting, as YYYY-MM-DD. ${unlessGiven}`,
   ),
-  lastAnnualReturn: string.orNull(
+  lastAnnualReturn: t.string.orNull(
     `The day on which the last annual return was filed, as YYYY-MM-DD. ${unlessGiven}`,
   ),
-  lastOfficerNotice: string.orNull(
+  lastOfficerNotice: t.string.orNull(
     'The day on which the Companies Office was last notified of the officers, as YYYY-MM-DD. ' +
       unlessGiven,
   ),
-  irdNumber: string.orNull(
+  irdNumber: t.string.orNull(
     `The IRD number of the association, for donation receipts. ${unlessGiven}`,
   ),
-  charitiesNumber: string.orNull(
+  charitiesNumber: t.string.orNull(
     `Its charities registration number, such as CC12345. ${unlessGiven}`,
   ),
-  signatoryName: string.orNull(
+  signatoryName: t.string.orNull(
     `The person who is authorised to sign donation receipts. ${unlessGiven}`,
   ),
-  signatoryOffice: string.orNull(`The office of that person. ${unlessGiven}`),
-  inquiryRetentionDays: int(
+  signatoryOffice: t.string.orNull(`The office of that person. ${unlessGiven}`),
+  inquiryRetentionDays: t.int(
     'How many days an inquiry is kept after it was delivered, read or answered.',
   ),
-  saveMembershipApplications: boolean('Whether a membership application creates a member at once.'),
+  saveMembershipApplications: t.boolean(
+    'Whether a membership application creates a member at once.',
+  ),
 };
 
-export const Settings = objectType(
+@t.ObjectType(
   'Settings',
   'The settings that the committee can change. A text that is not set is empty.',
-  {
-    ...settingsFields,
-    formerMemberRetentionMonths: int(formerMembers),
-    id: id<number>('Always the same, because there is only one.'),
-    version: int('The number of the current version. `updateSettings` requires it.'),
-    server: field(
-      () => ServerSettings,
-      'The settings of the server, which take precedence over these.',
-    ),
-  },
-);
-export type Settings = InstanceType<typeof Settings>;
+)
+export class Settings extends t.outputFields({
+  ...settingsFields,
+  formerMemberRetentionMonths: t.int(formerMembers),
+  id: t.id<number>('Always the same, because there is only one.'),
+  version: t.int('The number of the current version. `updateSettings` requires it.'),
+  server: t.field(
+    () => ServerSettings,
+    'The settings of the server, which take precedence over these.',
+  ),
+}) {}
 
-export const SettingsInput = inputType(
-  'SettingsInput',
-  'The settings that the committee can change.',
-  {
-    ...settingsFields,
-    formerMemberRetentionMonths: int.orNull(formerMembers),
-  },
-);
-export type SettingsInput = InstanceType<typeof SettingsInput>;
+@t.InputType('SettingsInput', 'The settings that the committee can change.')
+export class SettingsInput extends t.inputFields({
+  ...settingsFields,
+  formerMemberRetentionMonths: t.int.orNull(formerMembers),
+}) {}

@@ -16,7 +16,7 @@ import { detailsWithout, withWholeFocus } from '../shared/content/pictureDetails
 import { sitePictureField, sitePictureRules } from '../shared/site/sitePicture.rules.ts';
 import { computed } from '../content/computed.ts';
 import { pictureDetails } from '../content/media/pictureDetails.types.ts';
-import { field, inputType, int, objectType } from '../graphqlTypes.ts';
+import { field, inputFields, InputType, int, ObjectType, outputFields } from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
 describeEnum(
@@ -31,28 +31,20 @@ describeEnum(
   },
 );
 
-const SitePicture = objectType(
-  'SitePicture',
-  'A picture that replaces the bundled one in its place.',
-  {
-    place: field(() => SitePicturePlace, 'Its place.'),
-    version: int('The number of the current version. `updateSitePicture` requires it.'),
-    image: field.orNull(
-      () => Picture,
-      'The picture with its sizes. Null while the bundled one is shown.',
-      computed(imageOf),
-    ),
-    ...pictureDetails,
-  },
-);
-type SitePicture = InstanceType<typeof SitePicture>;
+@ObjectType('SitePicture', 'A picture that replaces the bundled one in its place.')
+class SitePicture extends outputFields({
+  place: field(() => SitePicturePlace, 'Its place.'),
+  version: int('The number of the current version. `updateSitePicture` requires it.'),
+  image: field.orNull(
+    () => Picture,
+    'The picture with its sizes. Null while the bundled one is shown.',
+    computed(imageOf),
+  ),
+  ...pictureDetails,
+}) {}
 
-const SitePictureInput = inputType(
-  'SitePictureInput',
-  'The description and the focal point of a picture of the site.',
-  pictureDetails,
-);
-type SitePictureInput = InstanceType<typeof SitePictureInput>;
+@InputType('SitePictureInput', 'The description and the focal point of a picture of the site.')
+class SitePictureInput extends inputFields(pictureDetails) {}
 
 const messages = settings.pictures.fields;
 const picture = optionalPicture(sitePictureField, 'place, so that the bundled one is shown');

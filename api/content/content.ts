@@ -25,35 +25,28 @@ import type { TranslatedRow } from './translation/translated.ts';
 import * as t from '../graphqlTypes.ts';
 import type { ChangeColumns } from './save/recordModel.ts';
 
-export const Content = t.interfaceType(
-  'Content',
-  'The common fields of all kinds of content.',
-  {
-    id: t.id<number>('Identifies the record among those of its kind.'),
-    version: t.int(
-      'The number of the current version. Mutations that change the record require it.',
-    ),
-    path: t.string(
-      'The place of the record on the site: the path of its page, such as ' +
-        '`/events/12-enkutatash`, or its anchor on a page with many records, such as ' +
-        '`/resources#resource-12`. The same in every language.',
-    ),
-    publication: t.field(() => PublicationState, 'Whether visitors see it now.'),
-    publishedAt: t.dateTime.orNull('The time from which visitors see it. Null for a draft.'),
-    unpublishAt: t.dateTime.orNull(
-      'The time from which visitors no longer see it. Null if no time is set.',
-    ),
-    updatedAt: t.dateTime(
-      'When it was last changed, by the clock of the database. Reaching the time of publication ' +
-        'does not change it.',
-    ),
-    isExample: t.boolean(
-      'Whether it is an example from the bundled content that has not been changed.',
-    ),
-  },
-  { implements: Translatable },
-);
-export type Content = InstanceType<typeof Content>;
+@t.InterfaceType('Content', 'The common fields of all kinds of content.')
+export class Content extends t.outputFields.extending(Translatable, {
+  id: t.id<number>('Identifies the record among those of its kind.'),
+  version: t.int('The number of the current version. Mutations that change the record require it.'),
+  path: t.string(
+    'The place of the record on the site: the path of its page, such as ' +
+      '`/events/12-enkutatash`, or its anchor on a page with many records, such as ' +
+      '`/resources#resource-12`. The same in every language.',
+  ),
+  publication: t.field(() => PublicationState, 'Whether visitors see it now.'),
+  publishedAt: t.dateTime.orNull('The time from which visitors see it. Null for a draft.'),
+  unpublishAt: t.dateTime.orNull(
+    'The time from which visitors no longer see it. Null if no time is set.',
+  ),
+  updatedAt: t.dateTime(
+    'When it was last changed, by the clock of the database. Reaching the time of publication ' +
+      'does not change it.',
+  ),
+  isExample: t.boolean(
+    'Whether it is an example from the bundled content that has not been changed.',
+  ),
+}) {}
 
 /** A kind of content, with the properties that all kinds share. */
 export interface ContentKind extends RecordAddresses {

@@ -196,7 +196,8 @@ export function defineContentKind<
       const change = (stored: StoredFiles<FileRole>, before: Row) => {
         const fileColumns = files.columnsOfChange(stored, sent);
         const publication = publicationColumns(shown, context.now(), before);
-        const inOwnLanguage = { ...written, language: written.language ?? before.language };
+        const { language = null, translations } = written;
+        const inOwnLanguage = { translations, language: language ?? before.language };
         // A client that does not know a choice leaves it as it is.
         const whole = { ...input, ...choicesIn(kind.fields, { ...before, ...input }) };
         return {

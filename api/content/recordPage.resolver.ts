@@ -5,7 +5,7 @@ import { Language } from '../generated/prisma/enums.ts';
 import { contentKindEnum, contentKinds } from './contentKinds.ts';
 import { rowId } from './lists/id.ts';
 import { LanguageArg } from './translation/language.ts';
-import { dateTime, field, objectType, string } from '../graphqlTypes.ts';
+import { dateTime, field, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { type ContentKind, pathOf, type Row, titleOf } from './content.ts';
@@ -14,33 +14,27 @@ import { rowsAsJson } from './lists/lists.ts';
 import { previewFilter, publicationCondition, wasPublished } from './publication/publication.ts';
 import { translated } from './translation/translated.ts';
 
-const RecordLink = objectType('RecordLink', 'A link to a record.', {
+@ObjectType('RecordLink', 'A link to a record.')
+class RecordLink extends outputFields({
   title: string('The title or the name of the record.'),
   language: field(() => Language, 'The language of the title.'),
   path: string('The path of the record on the site.'),
-});
-type RecordLink = InstanceType<typeof RecordLink>;
+}) {}
 
-const RecordPage = objectType(
-  'RecordPage',
-  'The parts of the page of a record besides the record itself.',
-  {
-    createdAt: dateTime.orNull(
-      'When the record was created. Null after a deleted record is erased.',
-    ),
-    updatedAt: dateTime.orNull('When it was last changed. Null after a deleted record is erased.'),
-    deletedAt: dateTime.orNull('When it was deleted. Null if it was not.'),
-    previous: field.orNull(
-      () => RecordLink,
-      'The previous record in the list of its kind. Null for the first one.',
-    ),
-    next: field.orNull(
-      () => RecordLink,
-      'The next record in the list of its kind. Null for the last one.',
-    ),
-  },
-);
-type RecordPage = InstanceType<typeof RecordPage>;
+@ObjectType('RecordPage', 'The parts of the page of a record besides the record itself.')
+class RecordPage extends outputFields({
+  createdAt: dateTime.orNull('When the record was created. Null after a deleted record is erased.'),
+  updatedAt: dateTime.orNull('When it was last changed. Null after a deleted record is erased.'),
+  deletedAt: dateTime.orNull('When it was deleted. Null if it was not.'),
+  previous: field.orNull(
+    () => RecordLink,
+    'The previous record in the list of its kind. Null for the first one.',
+  ),
+  next: field.orNull(
+    () => RecordLink,
+    'The next record in the list of its kind. Null for the last one.',
+  ),
+}) {}
 
 @Resolver()
 export class RecordPageResolver {

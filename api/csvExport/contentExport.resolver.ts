@@ -11,26 +11,23 @@ import { fieldsOf } from '../csvImport/columns.ts';
 import { recordTexts } from '../csvImport/recordTexts.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';
-import { argsType, field, id } from '../graphqlTypes.ts';
+import { ArgsType, field, id, inputFields } from '../graphqlTypes.ts';
 import { dateToDay } from '../scalars.ts';
 import { columnName, valueName } from '../shared/csv/columnWords.ts';
 import { CsvExport, ExportArgs, exportLimits, SearchedExportArgs } from './csvExport.types.ts';
 import { exportTable, exportTake, selectedIds, wordsIn } from './exportTable.ts';
 
-const RecordExportArgs = argsType(
-  {
-    publication: field(() => PublicationFilter, 'Only records in this publication state.', {
-      defaultValue: PublicationFilter.ALL,
-    }),
-    categoryId: id.orNull('Only records of the category with this id.'),
-    period: field(() => EventPeriod, 'For events, only those of this period.', {
-      defaultValue: EventPeriod.ALL,
-    }),
-    order: field(() => RecordOrder, 'The order of the rows.', { defaultValue: RecordOrder.LISTED }),
-  },
-  { extends: SearchedExportArgs },
-);
-type RecordExportArgs = InstanceType<typeof RecordExportArgs>;
+@ArgsType()
+class RecordExportArgs extends inputFields.extending(SearchedExportArgs, {
+  publication: field(() => PublicationFilter, 'Only records in this publication state.', {
+    defaultValue: PublicationFilter.ALL,
+  }),
+  categoryId: id.orNull('Only records of the category with this id.'),
+  period: field(() => EventPeriod, 'For events, only those of this period.', {
+    defaultValue: EventPeriod.ALL,
+  }),
+  order: field(() => RecordOrder, 'The order of the rows.', { defaultValue: RecordOrder.LISTED }),
+}) {}
 
 /** The table of each list of categories, and that of its records, in the order of the page. */
 const categoryLists = [

@@ -1,4 +1,4 @@
-import { boolean, field, inputType, int, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
 const ColumnReading = enumOf(
@@ -19,74 +19,70 @@ const ColumnReading = enumOf(
 );
 export type ReadingName = keyof typeof ColumnReading;
 
-export const ImportColumn = objectType('ImportColumn', 'A column of a CSV file.', {
-  heading: string('Its heading.'),
-  field: string.orNull('Its field; null if the column is ignored.'),
-});
+@t.ObjectType('ImportColumn', 'A column of a CSV file.')
+export class ImportColumn extends t.outputFields({
+  heading: t.string('Its heading.'),
+  field: t.string.orNull('Its field; null if the column is ignored.'),
+}) {}
 
-const ColumnReadingOption = objectType('ColumnReadingOption', 'A possible reading of a column.', {
-  reading: field(() => ColumnReading, 'The reading.'),
-  value: string('The value of the `cell` with this reading.'),
-});
+@t.ObjectType('ColumnReadingOption', 'A possible reading of a column.')
+class ColumnReadingOption extends t.outputFields({
+  reading: t.field(() => ColumnReading, 'The reading.'),
+  value: t.string('The value of the `cell` with this reading.'),
+}) {}
 
-const ColumnQuestion = objectType(
+@t.ObjectType(
   'ColumnQuestion',
   'A question how to read a column, because its cells allow several readings.',
-  {
-    cell: string('A cell whose value depends on the reading.'),
-    count: int('The number of such cells.'),
-    answers: field(
-      () => [ColumnReadingOption],
-      'The possible readings. The first one is used until the user chooses one.',
-    ),
-    reading: field.orNull(
-      () => ColumnReading,
-      'The reading that the user has chosen; null before that.',
-    ),
-  },
-);
-export type ColumnQuestion = InstanceType<typeof ColumnQuestion>;
+)
+export class ColumnQuestion extends t.outputFields({
+  cell: t.string('A cell whose value depends on the reading.'),
+  count: t.int('The number of such cells.'),
+  answers: t.field(
+    () => [ColumnReadingOption],
+    'The possible readings. The first one is used until the user chooses one.',
+  ),
+  reading: t.field.orNull(
+    () => ColumnReading,
+    'The reading that the user has chosen; null before that.',
+  ),
+}) {}
 
-const DecidedReading = objectType(
+@t.ObjectType(
   'DecidedReading',
   'The reading of a cell that allows several readings, if other cells of its column decide it.',
-  {
-    cell: string('The cell.'),
-  },
-  { extends: ColumnReadingOption },
-);
-export type DecidedReading = InstanceType<typeof DecidedReading>;
+)
+export class DecidedReading extends t.outputFields.extending(ColumnReadingOption, {
+  cell: t.string('The cell.'),
+}) {}
 
-export const ImportField = objectType('ImportField', 'A field that a column can hold.', {
-  name: string(
+@t.ObjectType('ImportField', 'A field that a column can hold.')
+export class ImportField extends t.outputFields({
+  name: t.string(
     'Its name. The name of a translated text ends with the language, such as `name.am`.',
   ),
-  isRequired: boolean('Whether every row must have it.'),
-  default: string.orNull(
+  isRequired: t.boolean('Whether every row must have it.'),
+  default: t.string.orNull(
     'Its value in rows where it is empty: chosen by the user, or used because the file has no such column; otherwise null.',
   ),
-  emptyRows: int('The number of rows in which it is empty before the `default` is applied.'),
-  isDate: boolean('Whether its values are dates.'),
-  question: field.orNull(
+  emptyRows: t.int('The number of rows in which it is empty before the `default` is applied.'),
+  isDate: t.boolean('Whether its values are dates.'),
+  question: t.field.orNull(
     () => ColumnQuestion,
     'The question how to read its column; null if there is none.',
   ),
-  decided: field.orNull(
+  decided: t.field.orNull(
     () => DecidedReading,
     'The reading that other cells decide, with an example; null if there is none.',
   ),
-});
+}) {}
 
-export const ColumnSettingInput = inputType(
-  'ColumnSettingInput',
-  'The settings of a field, for all rows of a CSV file.',
-  {
-    field: string('The field.'),
-    reading: field.orNull(
-      () => ColumnReading,
-      'The reading of its column: one of the `answers` to its question.',
-    ),
-    default: string.orNull('Its value in rows where it is empty; a date is YYYY-MM-DD.'),
-  },
-);
-export type ColumnSettingInput = InstanceType<typeof ColumnSettingInput>;
+@t.InputType('ColumnSettingInput', 'The settings of a field, for all rows of a CSV file.')
+export class ColumnSettingInput extends t.inputFields({
+  field: t.string('The field.'),
+  reading: t.field.orNull(
+    () => ColumnReading,
+    'The reading of its column: one of the `answers` to its question.',
+  ),
+  default: t.string.orNull('Its value in rows where it is empty; a date is YYYY-MM-DD.'),
+}) {}

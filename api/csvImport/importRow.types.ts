@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { SimilarMember } from '../members/similarMember.types.ts';
-import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import { field, id, int, localDate, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
 export const ImportRowState = enumOf('ImportRowState', 'The state of a row of a CSV file.', {
@@ -12,37 +12,35 @@ export const ImportRowState = enumOf('ImportRowState', 'The state of a row of a 
 });
 export type ImportRowState = keyof typeof ImportRowState;
 
-const ImportFault = objectType('ImportFault', 'An error in a cell of a CSV file.', {
+@ObjectType('ImportFault', 'An error in a cell of a CSV file.')
+class ImportFault extends outputFields({
   field: string('The field of its column; `row` for an error of the whole row.'),
   value: string('The text of the cell.'),
   code: string('The error code, as for form fields.'),
   values: field<object>(() => GraphQLJSONObject, 'The values of the error code.'),
   message: string('The error message in English.'),
-});
+}) {}
 
-const ImportedDate = objectType(
-  'ImportedDate',
-  'The date that was read from a cell of a CSV file.',
-  {
-    field: string('The field of its column.'),
-    date: localDate<string>('The date.'),
-  },
-);
+@ObjectType('ImportedDate', 'The date that was read from a cell of a CSV file.')
+class ImportedDate extends outputFields({
+  field: string('The field of its column.'),
+  date: localDate<string>('The date.'),
+}) {}
 
-const ImportChange = objectType(
+@ObjectType(
   'ImportChange',
   'A difference between a row and its record. Long texts start shortly before the difference.',
-  {
-    field: string('The field of its column.'),
-    before: string(
-      'The value of the record: a category by its name, a language or state as in the API.',
-    ),
-    after: string('The value of the row.'),
-  },
-);
-export type ImportChange = InstanceType<typeof ImportChange>;
+)
+export class ImportChange extends outputFields({
+  field: string('The field of its column.'),
+  before: string(
+    'The value of the record: a category by its name, a language or state as in the API.',
+  ),
+  after: string('The value of the row.'),
+}) {}
 
-export const ImportRow = objectType('ImportRow', 'A row of a CSV file.', {
+@ObjectType('ImportRow', 'A row of a CSV file.')
+export class ImportRow extends outputFields({
   line: int('The line of the file on which it starts, counted from 1.'),
   title: string('The title or name of its record; empty if it has none.'),
   state: field(() => ImportRowState, 'Its state.'),
@@ -65,4 +63,4 @@ export const ImportRow = objectType('ImportRow', 'A row of a CSV file.', {
   similarLine: int.orNull(
     'The line of an earlier NEW row with the same date of birth and a similar name.',
   ),
-});
+}) {}

@@ -1,48 +1,44 @@
-import { dateTime, field, inputType, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { draftDays, maxLengths } from './formDraftLimits.ts';
 
-export const FormDraftFile = objectType(
-  'FormDraftFile',
-  'A file that was selected in a form and is not saved yet.',
-  {
-    field: string('The name of the field of the form.'),
-    name: string('The name of the file.'),
-    type: string('The MIME type that the browser reported.'),
-    url: string('The address of its content, on this site. It is valid for at least 6 hours.'),
-  },
-);
-export type FormDraftFile = InstanceType<typeof FormDraftFile>;
+@t.ObjectType('FormDraftFile', 'A file that was selected in a form and is not saved yet.')
+export class FormDraftFile extends t.outputFields({
+  field: t.string('The name of the field of the form.'),
+  name: t.string('The name of the file.'),
+  type: t.string('The MIME type that the browser reported.'),
+  url: t.string('The address of its content, on this site. It is valid for at least 6 hours.'),
+}) {}
 
-export const FormDraft = objectType(
+@t.ObjectType(
   'FormDraft',
   'The unsaved values of a form, as one browser tab of an account saved them last. Deleted ' +
     `${String(draftDays)} days later.`,
-  {
-    path: string('The path of the form, such as `/admin/add-event`.'),
-    tab: string('Identifies the browser tab that saved it.'),
-    page: string('The title of the page with the form.'),
-    content: string.orNull(
-      'The values as JSON, in the format of the web client. Null in the list of all forms.',
-    ),
-    userAgent: string('The `User-Agent` header of the browser.'),
-    savedAt: dateTime('When it was saved.'),
-  },
-);
-export type FormDraft = InstanceType<typeof FormDraft>;
+)
+export class FormDraft extends t.outputFields({
+  path: t.string('The path of the form, such as `/admin/add-event`.'),
+  tab: t.string('Identifies the browser tab that saved it.'),
+  page: t.string('The title of the page with the form.'),
+  content: t.string.orNull(
+    'The values as JSON, in the format of the web client. Null in the list of all forms.',
+  ),
+  userAgent: t.string('The `User-Agent` header of the browser.'),
+  savedAt: t.dateTime('When it was saved.'),
+}) {}
 
-const ContinuedDraftInput = inputType('ContinuedDraftInput', 'A draft of another browser tab.', {
-  tab: string('Identifies the browser tab that saved it.'),
-  savedAt: dateTime('When that tab saved it.'),
-});
+@t.InputType('ContinuedDraftInput', 'A draft of another browser tab.')
+class ContinuedDraftInput extends t.inputFields({
+  tab: t.string('Identifies the browser tab that saved it.'),
+  savedAt: t.dateTime('When that tab saved it.'),
+}) {}
 
-export const FormDraftInput = inputType('FormDraftInput', 'The unsaved values of a form.', {
-  path: string(`The path of the form, at most ${String(maxLengths.path)} characters.`),
-  tab: string(`Identifies the browser tab, at most ${String(maxLengths.tab)} characters.`),
-  page: string(`The title of the page, at most ${String(maxLengths.page)} characters.`),
-  content: string(`The values as JSON, at most ${String(maxLengths.content)} characters.`),
-  continued: field.orNull(
+@t.InputType('FormDraftInput', 'The unsaved values of a form.')
+export class FormDraftInput extends t.inputFields({
+  path: t.string(`The path of the form, at most ${String(maxLengths.path)} characters.`),
+  tab: t.string(`Identifies the browser tab, at most ${String(maxLengths.tab)} characters.`),
+  page: t.string(`The title of the page, at most ${String(maxLengths.page)} characters.`),
+  content: t.string(`The values as JSON, at most ${String(maxLengths.content)} characters.`),
+  continued: t.field.orNull(
     () => ContinuedDraftInput,
     'The draft of another browser tab that this one continues. It is deleted.',
   ),
-});
-export type FormDraftInput = InstanceType<typeof FormDraftInput>;
+}) {}

@@ -4,7 +4,7 @@ import { contentKindEnum } from '../content/contentKinds.ts';
 import { rowId } from '../content/lists/id.ts';
 import { accountNames, displayNameRule } from '../session/accountNames.ts';
 import type { Context } from '../context.ts';
-import { dateTime, objectType, string } from '../graphqlTypes.ts';
+import { dateTime, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 
 /** For how long somebody counts as an editor after the last typed character, in milliseconds. */
 const recent = 60 * 60 * 1000;
@@ -12,17 +12,16 @@ const recent = 60 * 60 * 1000;
 /** For how long a record counts as open after the last report, in milliseconds. Forms report every 30 seconds. */
 const openTime = 90 * 1000;
 
-const RecordEditor = objectType(
+@ObjectType(
   'RecordEditor',
   'An account that has a record open in a form, or has unsaved changes to it.',
-  {
-    account: string(`The name of the account. ${displayNameRule}`),
-    savedAt: dateTime.orNull(
-      'When the form saved its draft last, within the last hour. Null without unsaved changes.',
-    ),
-  },
-);
-type RecordEditor = InstanceType<typeof RecordEditor>;
+)
+class RecordEditor extends outputFields({
+  account: string(`The name of the account. ${displayNameRule}`),
+  savedAt: dateTime.orNull(
+    'When the form saved its draft last, within the last hour. Null without unsaved changes.',
+  ),
+}) {}
 
 @Resolver()
 export class RecordEditorResolver {

@@ -17,31 +17,30 @@ import { applicationSource, readApplications } from './readApplications.ts';
 import { SearchEdge } from '../search/search.types.ts';
 import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
-import { argsType, field, int, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { readSearch } from '../content/lists/search.ts';
 
-const AdminSearchArgs = argsType({
-  query: string(`Words or parts of words, at most ${String(maxSearchLength)} characters.`),
-  first: int(`The number of results of each sort, 1 to ${String(maxPageSize)}.`, {
+@t.ArgsType()
+class AdminSearchArgs extends t.inputFields({
+  query: t.string(`Words or parts of words, at most ${String(maxSearchLength)} characters.`),
+  first: t.int(`The number of results of each sort, 1 to ${String(maxPageSize)}.`, {
     defaultValue: 20,
   }),
-});
-type AdminSearchArgs = InstanceType<typeof AdminSearchArgs>;
+}) {}
 
 const unseen = 'Null if the role of the account may not see them.';
 
-const AdminSearch = objectType(
+@t.ObjectType(
   'AdminSearch',
   'The results of a search of the admin area, the best matches of each sort first.',
-  {
-    // Not a connection: the cost limit would count its entries a hundred times.
-    content: field.orNull(() => [SearchEdge], `Records of content, in either language. ${unseen}`),
-    members: field.orNull<unknown[]>(() => [Member], `Members. ${unseen}`),
-    applications: field.orNull(() => [MembershipApplication], `Membership applications. ${unseen}`),
-    inquiries: field.orNull(() => [Inquiry], `Inquiries from visitors. ${unseen}`),
-  },
-);
-type AdminSearch = InstanceType<typeof AdminSearch>;
+)
+class AdminSearch extends t.outputFields({
+  // Not a connection: the cost limit would count its entries a hundred times.
+  content: t.field.orNull(() => [SearchEdge], `Records of content, in either language. ${unseen}`),
+  members: t.field.orNull<unknown[]>(() => [Member], `Members. ${unseen}`),
+  applications: t.field.orNull(() => [MembershipApplication], `Membership applications. ${unseen}`),
+  inquiries: t.field.orNull(() => [Inquiry], `Inquiries from visitors. ${unseen}`),
+}) {}
 
 /** As much as the search of the site, plus the other lists. */
 const cost = 15_000;

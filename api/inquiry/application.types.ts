@@ -19,109 +19,94 @@ describeEnum(ApplicationState, 'ApplicationState', 'The state of a membership ap
   WITHDRAWN: 'The applicant withdrew it.',
 });
 
-export const ApplicationUpdateInput = t.inputType(
+@t.InputType(
   'ApplicationUpdateInput',
   'A change of a membership application. Null leaves a value as it is.',
-  {
-    state: t.field.orNull(() => ApplicationState, 'The new state, but not NEW.'),
-    assignedTo: t.id.orNull('The id of one of the `applicationColleagues`, or "" for nobody.'),
-    note: t.string.orNull(`A note for the log, at most ${String(maxNote)} characters.`),
-    householdName: t.string.orNull(
-      'Only with ACCEPTED: the household of the new member, as in `MemberInput`.',
-    ),
-    householdRole: t.field.orNull(
-      () => HouseholdRole,
-      'Only with ACCEPTED: the role in the household, as in `MemberInput`.',
-    ),
-    memberId: t.id.orNull(
-      'Only with ACCEPTED: the current member who the applicant is already. Nobody is registered or told.',
-    ),
-  },
-);
-export type ApplicationUpdateInput = InstanceType<typeof ApplicationUpdateInput>;
+)
+export class ApplicationUpdateInput extends t.inputFields({
+  state: t.field.orNull(() => ApplicationState, 'The new state, but not NEW.'),
+  assignedTo: t.id.orNull('The id of one of the `applicationColleagues`, or "" for nobody.'),
+  note: t.string.orNull(`A note for the log, at most ${String(maxNote)} characters.`),
+  householdName: t.string.orNull(
+    'Only with ACCEPTED: the household of the new member, as in `MemberInput`.',
+  ),
+  householdRole: t.field.orNull(
+    () => HouseholdRole,
+    'Only with ACCEPTED: the role in the household, as in `MemberInput`.',
+  ),
+  memberId: t.id.orNull(
+    'Only with ACCEPTED: the current member who the applicant is already. Nobody is registered or told.',
+  ),
+}) {}
 
-export const Colleague = t.objectType(
-  'Colleague',
-  'An account to which membership applications can be assigned.',
-  {
-    id: t.id('The id of the account.'),
-    name: t.string(`The name of the account. ${displayNameRule}`),
-  },
-);
-export type Colleague = InstanceType<typeof Colleague>;
+@t.ObjectType('Colleague', 'An account to which membership applications can be assigned.')
+export class Colleague extends t.outputFields({
+  id: t.id('The id of the account.'),
+  name: t.string(`The name of the account. ${displayNameRule}`),
+}) {}
 
-const ApplicationStep = t.objectType(
+@t.ObjectType(
   'ApplicationStep',
   'A decision about a membership application, its assignment, or a note on it.',
-  {
-    id: t.id<number>('Identifies the step.'),
-    at: t.dateTime('When it was made.'),
-    by: t.string.orNull(
-      `The name of the account that made it. ${displayNameRule} Null for the site itself.`,
-      displayName,
-    ),
-    state: t.field.orNull(() => ApplicationState, 'The new state. Null if it stayed.'),
-    assignedTo: t.string.orNull(
-      'The name of the account that it was assigned to, empty for nobody. Null if that stayed.',
-      displayName,
-    ),
-    note: t.string('The note. Empty if there is none.'),
-  },
-);
-const ApplicationNotice = t.objectType(
-  'ApplicationNotice',
-  'The mail message that tells an applicant of the acceptance.',
-  {
-    state: t.field<MailMessageState>(() => MailMessageState, 'The delivery state.'),
-    sentAt: t.dateTime.orNull('When it was delivered. Null if it was not.'),
-    lastError: t.string.orNull('Why the last attempt failed. Null if it did not fail.'),
-  },
-);
-export const MembershipApplication = t.objectType(
-  'MembershipApplication',
-  'A membership application. Only accounts can see it.',
-  {
-    ...receivedForm,
-    ...personFields,
-    date: t.localDate('The day written on the application.'),
-    agreementText: t.string('The statement that the applicant agreed to, in English and Amharic.'),
-    agreementLanguage: t.string('The language of the form.'),
-    agreedAt: t.dateTime('When the applicant agreed.'),
-    memberId: t.int.orNull(
-      'The id of the member created from it, or who the applicant was already. Null if there is none.',
-    ),
-    state: t.field(() => ApplicationState, 'The state.'),
-    assignedTo: t.id.orNull('The id of the account that it is assigned to. Null for nobody.'),
-    assignedToName: t.string.orNull(
-      `The name of the account that it is assigned to. ${displayNameRule} Null for nobody.`,
-      displayName,
-    ),
-    notice: t.field.orNull(
-      () => ApplicationNotice,
-      'The notice of the last acceptance to the applicant. Null if there is none: without an email ' +
-        'address, after too many messages to it, and after the mail message is removed.',
-    ),
-    steps: t.field(() => [ApplicationStep], 'The log, the latest step first.'),
-  },
-);
-export type MembershipApplication = InstanceType<typeof MembershipApplication>;
+)
+class ApplicationStep extends t.outputFields({
+  id: t.id<number>('Identifies the step.'),
+  at: t.dateTime('When it was made.'),
+  by: t.string.orNull(
+    `The name of the account that made it. ${displayNameRule} Null for the site itself.`,
+    displayName,
+  ),
+  state: t.field.orNull(() => ApplicationState, 'The new state. Null if it stayed.'),
+  assignedTo: t.string.orNull(
+    'The name of the account that it was assigned to, empty for nobody. Null if that stayed.',
+    displayName,
+  ),
+  note: t.string('The note. Empty if there is none.'),
+}) {}
+@t.ObjectType('ApplicationNotice', 'The mail message that tells an applicant of the acceptance.')
+class ApplicationNotice extends t.outputFields({
+  state: t.field<MailMessageState>(() => MailMessageState, 'The delivery state.'),
+  sentAt: t.dateTime.orNull('When it was delivered. Null if it was not.'),
+  lastError: t.string.orNull('Why the last attempt failed. Null if it did not fail.'),
+}) {}
+@t.ObjectType('MembershipApplication', 'A membership application. Only accounts can see it.')
+export class MembershipApplication extends t.outputFields({
+  ...receivedForm,
+  ...personFields,
+  date: t.localDate('The day written on the application.'),
+  agreementText: t.string('The statement that the applicant agreed to, in English and Amharic.'),
+  agreementLanguage: t.string('The language of the form.'),
+  agreedAt: t.dateTime('When the applicant agreed.'),
+  memberId: t.int.orNull(
+    'The id of the member created from it, or who the applicant was already. Null if there is none.',
+  ),
+  state: t.field(() => ApplicationState, 'The state.'),
+  assignedTo: t.id.orNull('The id of the account that it is assigned to. Null for nobody.'),
+  assignedToName: t.string.orNull(
+    `The name of the account that it is assigned to. ${displayNameRule} Null for nobody.`,
+    displayName,
+  ),
+  notice: t.field.orNull(
+    () => ApplicationNotice,
+    'The notice of the last acceptance to the applicant. Null if there is none: without an email ' +
+      'address, after too many messages to it, and after the mail message is removed.',
+  ),
+  steps: t.field(() => [ApplicationStep], 'The log, the latest step first.'),
+}) {}
 
-export const SimilarApplication = t.objectType(
-  'SimilarApplication',
-  'An application that may be of the same person as another one.',
-  {
-    application: t.field(() => MembershipApplication, 'The other application.'),
-    similarities: t.field<Similarity[]>(() => [Similarity], 'The shared properties, at least one.'),
-  },
-);
-export type SimilarApplication = InstanceType<typeof SimilarApplication>;
+@t.ObjectType('SimilarApplication', 'An application that may be of the same person as another one.')
+export class SimilarApplication extends t.outputFields({
+  application: t.field(() => MembershipApplication, 'The other application.'),
+  similarities: t.field<Similarity[]>(() => [Similarity], 'The shared properties, at least one.'),
+}) {}
 
 export const MembershipApplicationConnection = connectionOf(
   'MembershipApplication',
   MembershipApplication,
 );
 
-export const ApplicationFilterArgs = t.argsType({
+@t.ArgsType()
+export class ApplicationFilterArgs extends t.inputFields({
   states: t.field.orNull(
     () => [ApplicationState],
     'Only applications in one of these states. Without it, all.',
@@ -129,8 +114,7 @@ export const ApplicationFilterArgs = t.argsType({
   assignedTo: t.id.orNull(
     'Only applications that are assigned to this account, or with "" to nobody.',
   ),
-});
-export type ApplicationFilterArgs = InstanceType<typeof ApplicationFilterArgs>;
+}) {}
 
 /** The conditions of a list of applications. */
 export const applicationFilter = ({ states, assignedTo }: ApplicationFilterArgs): Prisma.Sql[] => [

@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role, Scope } from '../access.ts';
 import { changeSentIds, maxBulk, type Reported } from '../content/bulk/changeRows.ts';
 import type { Context } from '../context.ts';
-import { argsType, field, objectType } from '../graphqlTypes.ts';
+import { ArgsType, field, inputFields, ObjectType, outputFields } from '../graphqlTypes.ts';
 import { transaction } from '../database/transaction.ts';
 import {
   type BulkSubmissionResult,
@@ -11,29 +11,26 @@ import {
   outcomeOf,
 } from './deleteSubmissions.ts';
 
-const BulkIdsArgs = argsType({
+@ArgsType()
+class BulkIdsArgs extends inputFields({
   ids: field(() => [ID], `The ids, 1 to ${String(maxBulk)}.`),
-});
-type BulkIdsArgs = InstanceType<typeof BulkIdsArgs>;
+}) {}
 
-const BulkSubmissionResultType = objectType(
+@ObjectType(
   'BulkSubmissionResult',
   'The result of a bulk operation on inquiries or applications, by id.',
-  {
-    done: field<number[]>(
-      () => [ID],
-      'The ids of entries that were changed. Entries that already had the wanted state are not included.',
-    ),
-    kept: field<number[]>(
-      () => [ID],
-      'The ids of entries that stay as they are, because a mail message must be sent before or somebody else has marked them.',
-    ),
-    missing: field(
-      () => [ID],
-      'The ids, as they were sent, of entries that do not exist any more.',
-    ),
-  },
-);
+)
+class BulkSubmissionResultType extends outputFields({
+  done: field<number[]>(
+    () => [ID],
+    'The ids of entries that were changed. Entries that already had the wanted state are not included.',
+  ),
+  kept: field<number[]>(
+    () => [ID],
+    'The ids of entries that stay as they are, because a mail message must be sent before or somebody else has marked them.',
+  ),
+  missing: field(() => [ID], 'The ids, as they were sent, of entries that do not exist any more.'),
+}) {}
 
 const deleted =
   'permanently, except those with a mail message that must be sent before. Those that do not exist any ' +

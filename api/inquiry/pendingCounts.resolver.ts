@@ -14,7 +14,7 @@ import { undecidedStates } from '../shared/inquiry/application.rules.ts';
 import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
 import { findApplication } from './readApplications.ts';
-import { int, objectType, string } from '../graphqlTypes.ts';
+import { int, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 import { contentKinds } from '../content/contentKinds.ts';
 
 const unseen = 'Null if the role of the account may not see them.';
@@ -22,7 +22,8 @@ const unseen = 'Null if the role of the account may not see them.';
 /** Counts when the field is requested; null if the role may not see the number. */
 type Count = () => Promise<number | null>;
 
-const PendingCounts = objectType('PendingCounts', 'The numbers of pending tasks for volunteers.', {
+@ObjectType('PendingCounts', 'The numbers of pending tasks for volunteers.')
+class PendingCounts extends outputFields({
   unansweredInquiries: int.orNull<Count>(`Inquiries that are not marked as answered. ${unseen}`),
   undecidedApplications: int.orNull<Count>(
     `Membership applications that wait for a decision. ${unseen}`,
@@ -52,8 +53,7 @@ const PendingCounts = objectType('PendingCounts', 'The numbers of pending tasks 
   ),
   brokenLinks: int.orNull<Count>(`Broken links to other websites in the content. ${unseen}`),
   failedWebhooks: int.orNull<Count>(`Webhooks that the site has disabled. ${unseen}`),
-});
-type PendingCounts = InstanceType<typeof PendingCounts>;
+}) {}
 
 const idDescription = { description: 'The id.' };
 
@@ -185,11 +185,11 @@ async function findInquiry({ prisma }: Context, where: { id: number }): Promise<
   return row;
 }
 
-const RecordCount = objectType('RecordCount', 'The number of records of a type.', {
+@ObjectType('RecordCount', 'The number of records of a type.')
+class RecordCount extends outputFields({
   type: string('The GraphQL type, such as `Event`.'),
   count: int('The number of records, in any state.'),
-});
-type RecordCount = InstanceType<typeof RecordCount>;
+}) {}
 
 @Resolver()
 export class RecordCountResolver {

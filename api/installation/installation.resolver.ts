@@ -3,13 +3,13 @@ import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
 import { clockJump } from '../database/clockCheck.ts';
 import { Installation } from './installation.ts';
-import { dateTime, objectType } from '../graphqlTypes.ts';
+import { dateTime, ObjectType, outputFields } from '../graphqlTypes.ts';
 
-const ClockJump = objectType('ClockJump', 'A jump of the clock by more than a week.', {
+@ObjectType('ClockJump', 'A jump of the clock by more than a week.')
+class ClockJump extends outputFields({
   from: dateTime('The time of the last run of the jobs before the jump.'),
   to: dateTime('The current time of the clock.'),
-});
-type ClockJump = InstanceType<typeof ClockJump>;
+}) {}
 
 @Resolver()
 export class InstallationResolver {

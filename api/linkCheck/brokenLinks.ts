@@ -2,26 +2,22 @@ import { type ContentKind, titleOf } from '../content/content.ts';
 import { contentKindEnum, contentKinds } from '../content/contentKinds.ts';
 import type { Context } from '../context.ts';
 import { Language, LinkProblem, Prisma } from '../generated/prisma/client.ts';
-import { dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { dateTime, field, id, int, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 import { type LinkedRecord, linkedRecords, outsideLinks } from './collectLinks.ts';
 
-export const BrokenLink = objectType(
-  'BrokenLink',
-  'A broken link to another website in a record of content.',
-  {
-    id: id('Identifies the link among the broken links of all records.'),
-    kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
-    recordId: id<number>('The id of the record among those of its kind.'),
-    title: string('The title or the name of the record.'),
-    language: field(() => Language, 'The language of the title.'),
-    url: string('The address.'),
-    problem: field(() => LinkProblem, 'Why the link is broken.'),
-    status: int.orNull('The HTTP status of the latest response. Null if there was none.'),
-    brokenSince: dateTime('Since when the link counts as broken.'),
-    checkedAt: dateTime('When it was last checked.'),
-  },
-);
-type BrokenLink = InstanceType<typeof BrokenLink>;
+@ObjectType('BrokenLink', 'A broken link to another website in a record of content.')
+export class BrokenLink extends outputFields({
+  id: id('Identifies the link among the broken links of all records.'),
+  kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
+  recordId: id<number>('The id of the record among those of its kind.'),
+  title: string('The title or the name of the record.'),
+  language: field(() => Language, 'The language of the title.'),
+  url: string('The address.'),
+  problem: field(() => LinkProblem, 'Why the link is broken.'),
+  status: int.orNull('The HTTP status of the latest response. Null if there was none.'),
+  brokenSince: dateTime('Since when the link counts as broken.'),
+  checkedAt: dateTime('When it was last checked.'),
+}) {}
 
 /** The maximum number of listed links. The others are listed after these are corrected. */
 const maxListed = 500;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { LinkProblem } from '../generated/prisma/enums.ts';
 import { BrokenLink, listBrokenLinks } from './brokenLinks.ts';
-import { boolean, dateTime, field, int, objectType } from '../graphqlTypes.ts';
+import { boolean, dateTime, field, int, ObjectType, outputFields } from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
 describeEnum(LinkProblem, 'LinkProblem', 'Why a link is broken.', {
@@ -17,21 +17,17 @@ describeEnum(LinkProblem, 'LinkProblem', 'Why a link is broken.', {
   TOO_MANY_REDIRECTS: 'There are too many redirects.',
 });
 
-const LinkCheck = objectType(
-  'LinkCheck',
-  'The result of the weekly check of links to other websites.',
-  {
-    isEnabled: boolean('Whether this server checks links (`LINK_CHECK`).'),
-    linkCount: int('The number of links to other websites in the content.'),
-    checkedAt: dateTime.orNull('When a link was last checked. Null if none was.'),
-    brokenLinks: field(
-      () => [BrokenLink],
-      'The broken links, the latest first, at most 500. A temporary failure does not count: ' +
-        'most links count as broken after they have failed for three days.',
-    ),
-  },
-);
-type LinkCheck = InstanceType<typeof LinkCheck>;
+@ObjectType('LinkCheck', 'The result of the weekly check of links to other websites.')
+class LinkCheck extends outputFields({
+  isEnabled: boolean('Whether this server checks links (`LINK_CHECK`).'),
+  linkCount: int('The number of links to other websites in the content.'),
+  checkedAt: dateTime.orNull('When a link was last checked. Null if none was.'),
+  brokenLinks: field(
+    () => [BrokenLink],
+    'The broken links, the latest first, at most 500. A temporary failure does not count: ' +
+      'most links count as broken after they have failed for three days.',
+  ),
+}) {}
 
 const urlDescription = { description: 'The address, as in `BrokenLink.url`.' };
 

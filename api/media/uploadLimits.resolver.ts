@@ -1,22 +1,21 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access, contentReaders } from '../access.ts';
 import type { Context } from '../context.ts';
-import { boolean, int, objectType } from '../graphqlTypes.ts';
+import { boolean, int, ObjectType, outputFields } from '../graphqlTypes.ts';
 
-export const UploadLimits = objectType(
+@ObjectType(
   'UploadLimits',
   'The maximum sizes of uploaded files, and whether files are hidden with their record. Larger files are refused.',
-  {
-    imageBytes: int('The maximum size of a picture, in bytes.'),
-    videoBytes: int('The maximum size of a video, in bytes.'),
-    documentBytes: int('The maximum size of a document, in bytes.'),
-    hidesFiles: boolean(
-      'Whether visitors cannot read the files of records that are not public. With Cloudinary this is false: anyone ' +
-        'who knows the address of such a file can read it.',
-    ),
-  },
-);
-export type UploadLimits = InstanceType<typeof UploadLimits>;
+)
+export class UploadLimits extends outputFields({
+  imageBytes: int('The maximum size of a picture, in bytes.'),
+  videoBytes: int('The maximum size of a video, in bytes.'),
+  documentBytes: int('The maximum size of a document, in bytes.'),
+  hidesFiles: boolean(
+    'Whether visitors cannot read the files of records that are not public. With Cloudinary this is false: anyone ' +
+      'who knows the address of such a file can read it.',
+  ),
+}) {}
 
 @Resolver()
 export class UploadLimitsResolver {

@@ -1,7 +1,7 @@
 import { computed } from '../content/computed.ts';
 import { HouseholdRole } from '../generated/prisma/enums.ts';
 import { peopleOf } from './household.ts';
-import { field, id, int, objectType, string } from '../graphqlTypes.ts';
+import { field, id, int, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 import { describeEnum } from '../enumOf.ts';
 
 describeEnum(HouseholdRole, 'HouseholdRole', 'The role of a member in a household.', {
@@ -11,27 +11,24 @@ describeEnum(HouseholdRole, 'HouseholdRole', 'The role of a member in a househol
   OTHER: 'Another person, such as a grandparent.',
 });
 
-const HouseholdPerson = objectType('HouseholdPerson', 'A member in a household.', {
+@ObjectType('HouseholdPerson', 'A member in a household.')
+class HouseholdPerson extends outputFields({
   id: id<number>('The id of the member.'),
   name: string('The full name.'),
   householdRole: field.orNull(() => HouseholdRole, 'The role in the household.'),
-});
+}) {}
 
-export const Household = objectType(
-  'Household',
-  'Members who live together. Only accounts can see it.',
-  {
-    id: id<number>('Identifies the household.'),
-    name: string('The name, which no other household has.'),
-    address: string(
-      'The postal address of everybody in it. Empty if each has an address of their own.',
-    ),
-    version: int('The number of the current version.'),
-    people: field(
-      () => [HouseholdPerson],
-      'The current members in it, the head first.',
-      computed(peopleOf),
-    ),
-  },
-);
-export type Household = InstanceType<typeof Household>;
+@ObjectType('Household', 'Members who live together. Only accounts can see it.')
+export class Household extends outputFields({
+  id: id<number>('Identifies the household.'),
+  name: string('The name, which no other household has.'),
+  address: string(
+    'The postal address of everybody in it. Empty if each has an address of their own.',
+  ),
+  version: int('The number of the current version.'),
+  people: field(
+    () => [HouseholdPerson],
+    'The current members in it, the head first.',
+    computed(peopleOf),
+  ),
+}) {}

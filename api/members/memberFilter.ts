@@ -2,7 +2,7 @@ import { requireRole, Role } from '../access.ts';
 import { rowId } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { ContactChannel, Language, Prisma } from '../generated/prisma/client.ts';
-import { argsType, boolean, field, id, inputType, int, objectType } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { adultAge } from '../shared/members/personLimits.rules.ts';
 import { reachOfMember } from '../mail/memberMail.ts';
@@ -12,46 +12,42 @@ import { memberOrders } from './memberList.ts';
 import { MessageReaches } from './messageReach.ts';
 
 const filterFields = {
-  status: field.orNull(() => MemberStatus, 'Only members with this status.'),
-  language: field.orNull(() => Language, 'Only members who prefer this language.'),
-  channel: field.orNull(() => ContactChannel, 'Only members who prefer to be reached in this way.'),
-  household: id.orNull('Only members in this household.'),
-  cameOfAge: boolean.orNull(
+  status: t.field.orNull(() => MemberStatus, 'Only members with this status.'),
+  language: t.field.orNull(() => Language, 'Only members who prefer this language.'),
+  channel: t.field.orNull(
+    () => ContactChannel,
+    'Only members who prefer to be reached in this way.',
+  ),
+  household: t.id.orNull('Only members in this household.'),
+  cameOfAge: t.boolean.orNull(
     'Only current members with the role CHILD who are 18 or older today in Auckland. They need a ' +
       'consent and a role of their own.',
   ),
-  owesFeeOf: int.orNull(
+  owesFeeOf: t.int.orNull(
     'Only members who owe something of the fee of this year; of a household with one fee, only the ' +
       'member in whose row the fee counts. API tokens are refused.',
   ),
-  reach: field.orNull(() => MessageReaches, 'Only members whom messages reach in this way.'),
+  reach: t.field.orNull(() => MessageReaches, 'Only members whom messages reach in this way.'),
 };
 
-export const MemberFilterValues = objectType(
-  'MemberFilterValues',
-  'A stored filter of members.',
-  filterFields,
-);
+@t.ObjectType('MemberFilterValues', 'A stored filter of members.')
+export class MemberFilterValues extends t.outputFields(filterFields) {}
 
-export const MemberFilter = inputType(
-  'MemberFilter',
-  'Filters members. Without any field, all match, also former members.',
-  filterFields,
-);
-export type MemberFilter = InstanceType<typeof MemberFilter>;
+@t.InputType('MemberFilter', 'Filters members. Without any field, all match, also former members.')
+export class MemberFilter extends t.inputFields(filterFields) {}
 
 /** The arguments of a list of members. `status` is older than `filter`. */
-export const MemberListArgs = argsType({
-  order: field(() => MemberOrder, 'The order; with `search`, of equally good matches.', {
+@t.ArgsType()
+export class MemberListArgs extends t.inputFields({
+  order: t.field(() => MemberOrder, 'The order; with `search`, of equally good matches.', {
     defaultValue: MemberOrder.NEWEST,
   }),
-  status: field.orNull(
+  status: t.field.orNull(
     () => MemberStatus,
     'Only members with this status; null for members and former members.',
   ),
-  filter: field.orNull(() => MemberFilter, 'Only members that match.'),
-});
-export type MemberListArgs = InstanceType<typeof MemberListArgs>;
+  filter: t.field.orNull(() => MemberFilter, 'Only members that match.'),
+}) {}
 
 /**
  * The rows of a list of members.

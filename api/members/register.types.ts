@@ -1,6 +1,6 @@
 import { computed } from '../content/computed.ts';
 import { connectionOf } from '../content/lists/connection.ts';
-import { argsType, field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
 export const RegisterPart = enumOf('RegisterPart', 'A part of the register of members.', {
@@ -22,23 +22,20 @@ export const MissingFact = enumOf(
 );
 export type MissingFact = keyof typeof MissingFact;
 
-export const RegisterArgs = argsType({
-  on: localDate.orNull('The day on which the register is read. By default today in Auckland.'),
-  since: localDate.orNull(
+@t.ArgsType()
+export class RegisterArgs extends t.inputFields({
+  on: t.localDate.orNull('The day on which the register is read. By default today in Auckland.'),
+  since: t.localDate.orNull(
     'The first day of changes. By default they are those of one year, and of seven years for CEASED.',
   ),
-});
-export type RegisterArgs = InstanceType<typeof RegisterArgs>;
+}) {}
 
-export const RegisterListArgs = argsType(
-  {
-    part: field(() => RegisterPart, 'The part of the register.', {
-      defaultValue: RegisterPart.MEMBERS,
-    }),
-  },
-  { extends: RegisterArgs },
-);
-export type RegisterListArgs = InstanceType<typeof RegisterListArgs>;
+@t.ArgsType()
+export class RegisterListArgs extends t.inputFields.extending(RegisterArgs, {
+  part: t.field(() => RegisterPart, 'The part of the register.', {
+    defaultValue: RegisterPart.MEMBERS,
+  }),
+}) {}
 
 export interface RegisterRow {
   id: number;
@@ -61,39 +58,36 @@ export function missingFacts(row: RegisterRow): MissingFact[] {
   ];
 }
 
-const RegisterEntry = objectType('RegisterEntry', 'A member in the register.', {
-  id: id<number>('The id of the member.'),
-  name: string('The full name.'),
-  email: string('The last known email address. Empty if there is none.'),
-  address: string('The last known postal address. Empty if there is none.'),
-  contactNumber: string('The last known telephone number. Empty if there is none.'),
-  joinedOn: localDate.orNull<string>('The day of becoming a member. Null if it is not known.'),
-  ceasedOn: localDate.orNull<string>(
+@t.ObjectType('RegisterEntry', 'A member in the register.')
+class RegisterEntry extends t.outputFields({
+  id: t.id<number>('The id of the member.'),
+  name: t.string('The full name.'),
+  email: t.string('The last known email address. Empty if there is none.'),
+  address: t.string('The last known postal address. Empty if there is none.'),
+  contactNumber: t.string('The last known telephone number. Empty if there is none.'),
+  joinedOn: t.localDate.orNull<string>('The day of becoming a member. Null if it is not known.'),
+  ceasedOn: t.localDate.orNull<string>(
     'The first day after the membership. Null for a current member.',
   ),
-  missing: field(
+  missing: t.field(
     () => [MissingFact],
     'The required facts that are not stored.',
     computed(missingFacts),
   ),
-});
+}) {}
 
 export const RegisterConnection = connectionOf('RegisterEntry', RegisterEntry);
 
-export const RegisterCounts = objectType(
-  'RegisterCounts',
-  'The numbers of entries in the register.',
-  {
-    members: int('Members on the day.'),
-    joined: int('Members who joined from `since` until the day.'),
-    ceased: int('Members who ceased from `since` until the day.'),
-    joinedUnknown: int('Members on the day whose day of joining is not known.'),
-    withoutContactDetails: int(
-      'Of the members on the day, those who are members now and have no contact details.',
-    ),
-    withoutConsent: int(
-      'Of the members on the day, those who are members now and whose consent is not recorded.',
-    ),
-  },
-);
-export type RegisterCounts = InstanceType<typeof RegisterCounts>;
+@t.ObjectType('RegisterCounts', 'The numbers of entries in the register.')
+export class RegisterCounts extends t.outputFields({
+  members: t.int('Members on the day.'),
+  joined: t.int('Members who joined from `since` until the day.'),
+  ceased: t.int('Members who ceased from `since` until the day.'),
+  joinedUnknown: t.int('Members on the day whose day of joining is not known.'),
+  withoutContactDetails: t.int(
+    'Of the members on the day, those who are members now and have no contact details.',
+  ),
+  withoutConsent: t.int(
+    'Of the members on the day, those who are members now and whose consent is not recorded.',
+  ),
+}) {}

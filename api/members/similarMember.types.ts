@@ -1,6 +1,6 @@
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { Member } from './member.types.ts';
-import { field, objectType } from '../graphqlTypes.ts';
+import { field, ObjectType, outputFields } from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
 export const Similarity = enumOf('Similarity', 'A property that two persons share.', {
@@ -10,12 +10,11 @@ export const Similarity = enumOf('Similarity', 'A property that two persons shar
 });
 export type Similarity = keyof typeof Similarity;
 
-export const SimilarMember = objectType(
+@ObjectType(
   'SimilarMember',
   'A member who may be the same person as a new one. Only accounts can see it.',
-  {
-    member: field<MemberRow>(() => Member, 'The existing member.'),
-    similarities: field<Similarity[]>(() => [Similarity], 'The shared properties, at least one.'),
-  },
-);
-export type SimilarMember = InstanceType<typeof SimilarMember>;
+)
+export class SimilarMember extends outputFields({
+  member: field<MemberRow>(() => Member, 'The existing member.'),
+  similarities: field<Similarity[]>(() => [Similarity], 'The shared properties, at least one.'),
+}) {}

@@ -1,9 +1,9 @@
-import { argsType, boolean } from '../graphqlTypes.ts';
+import { ArgsType, boolean, inputFields } from '../graphqlTypes.ts';
 
-export const MailMessageFilterArgs = argsType({
+@ArgsType()
+export class MailMessageFilterArgs extends inputFields({
   undelivered: boolean('Only messages that were not sent by mail.', { defaultValue: false }),
-});
-export type MailMessageFilterArgs = InstanceType<typeof MailMessageFilterArgs>;
+}) {}
 
 /** The condition of a list of mail messages. */
 export const mailMessageFilter = ({ undelivered }: MailMessageFilterArgs) =>

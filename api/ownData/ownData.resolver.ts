@@ -6,7 +6,7 @@ import { Language } from '../generated/prisma/enums.ts';
 import { FormProofInput } from '../inquiry/inquiry.types.ts';
 import { DateTime } from '../scalars.ts';
 import { MemberReport, OwnData } from './ownData.types.ts';
-import { inputType, string } from '../graphqlTypes.ts';
+import { inputFields, InputType, string } from '../graphqlTypes.ts';
 
 const tokenOptions = { description: 'The part of the link after the `#`.' };
 const idOptions = { description: 'The id of the member.' };
@@ -15,11 +15,11 @@ const limited =
   'Fails with NOT_FOUND if no member with the email address has the id, and with TOO_MANY_REQUESTS ' +
   'after 20 attempts in an hour.';
 
-const OwnMemberInput = inputType('OwnMemberInput', 'What members correct themselves.', {
+@InputType('OwnMemberInput', 'What members correct themselves.')
+class OwnMemberInput extends inputFields({
   address: string('The postal address, at most 200 characters.'),
   contactNumber: string('The telephone number, of 7 to 15 digits.'),
-});
-type OwnMemberInput = InstanceType<typeof OwnMemberInput>;
+}) {}
 
 /** Its catalogues are loaded with the first request. */
 const loadOwnData = () => import('./ownData.ts');

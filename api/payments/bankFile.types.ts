@@ -1,4 +1,4 @@
-import { field, id, int, localDate, objectType, string } from '../graphqlTypes.ts';
+import { field, id, int, localDate, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 import { duplicateDays } from '../shared/payments/payment.rules.ts';
 
@@ -36,7 +36,8 @@ const BankRowDoubt = enumOf('BankRowDoubt', 'Why a person should check a row.', 
 });
 export type BankRowDoubt = keyof typeof BankRowDoubt;
 
-const BankProposal = objectType('BankProposal', 'A member who may have paid.', {
+@ObjectType('BankProposal', 'A member who may have paid.')
+export class BankProposal extends outputFields({
   memberId: id<number>('The id of the member.'),
   name: string('The name of the member.'),
   ceasedOn: localDate.orNull('The first day after the membership. Null for a current member.'),
@@ -44,10 +45,10 @@ const BankProposal = objectType('BankProposal', 'A member who may have paid.', {
     'What the member owes for the year, in cents. Null without a fee, and for somebody who was not a member in that year.',
   ),
   reasons: field(() => [MatchReason], 'Why the member is proposed: at least one reason.'),
-});
-export type BankProposal = InstanceType<typeof BankProposal>;
+}) {}
 
-export const BankRow = objectType('BankRow', 'A row of a bank file. It is not stored.', {
+@ObjectType('BankRow', 'A row of a bank file. It is not stored.')
+export class BankRow extends outputFields({
   line: int('The line on which it starts, counted from 1.'),
   sameAs: int.orNull('The line of the first row that is equal, if there is one before it.'),
   state: field(() => BankRowState, 'What can be done with it.'),
@@ -60,5 +61,4 @@ export const BankRow = objectType('BankRow', 'A row of a bank file. It is not st
   feeYear: int.orNull('The year of fees in which the date is.'),
   proposals: field(() => [BankProposal], 'Who may have paid, the most likely first.'),
   doubts: field(() => [BankRowDoubt], 'Why a person should check it.'),
-});
-export type BankRow = InstanceType<typeof BankRow>;
+}) {}

@@ -3,54 +3,45 @@ import { connectionOf } from '../content/lists/connection.ts';
 import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 import {
-  argsType,
+  ArgsType,
   boolean,
   field,
   id,
-  inputType,
+  inputFields,
+  InputType,
   int,
   localDate,
-  objectType,
+  ObjectType,
+  outputFields,
   string,
 } from '../graphqlTypes.ts';
 import { FeeStates } from '../fees/memberFees.ts';
 import { PaymentKinds, PaymentMethods } from './payment.types.ts';
 
-export const MembershipFee = objectType(
-  'MembershipFee',
-  'A yearly fee, from a year until the next fee.',
-  {
-    fromYear: int('The first year of this fee.'),
-    amountCents: int('The fee in cents.'),
-  },
-);
-export type MembershipFee = InstanceType<typeof MembershipFee>;
+@ObjectType('MembershipFee', 'A yearly fee, from a year until the next fee.')
+export class MembershipFee extends outputFields({
+  fromYear: int('The first year of this fee.'),
+  amountCents: int('The fee in cents.'),
+}) {}
 
-export const MembershipType = objectType(
-  'MembershipType',
-  'A membership type with its yearly fees.',
-  {
-    id: id<number>('Identifies the type.'),
-    name: string('The name, such as Adult.'),
-    perHousehold: boolean('Whether one fee covers everybody of this type in a household.'),
-    version: int('The number of the current version.'),
-    fees: field(() => [MembershipFee], 'Its fees, the latest first.', computed(feesOf)),
-  },
-);
+@ObjectType('MembershipType', 'A membership type with its yearly fees.')
+export class MembershipType extends outputFields({
+  id: id<number>('Identifies the type.'),
+  name: string('The name, such as Adult.'),
+  perHousehold: boolean('Whether one fee covers everybody of this type in a household.'),
+  version: int('The number of the current version.'),
+  fees: field(() => [MembershipFee], 'Its fees, the latest first.', computed(feesOf)),
+}) {}
 
-export const MembershipTypeInput = inputType(
-  'MembershipTypeInput',
-  'A membership type, and a fee with its first year.',
-  {
-    name: string('Required, the name.'),
-    perHousehold: boolean.orNull(
-      'Whether one fee covers everybody of this type in a household. By default not.',
-    ),
-    amount: string('Required, the yearly fee in dollars: `1,250.50`.'),
-    fromYear: int('Required, the first year of this fee.'),
-  },
-);
-export type MembershipTypeInput = InstanceType<typeof MembershipTypeInput>;
+@InputType('MembershipTypeInput', 'A membership type, and a fee with its first year.')
+export class MembershipTypeInput extends inputFields({
+  name: string('Required, the name.'),
+  perHousehold: boolean.orNull(
+    'Whether one fee covers everybody of this type in a household. By default not.',
+  ),
+  amount: string('Required, the yearly fee in dollars: `1,250.50`.'),
+  fromYear: int('Required, the first year of this fee.'),
+}) {}
 
 function feesOf({ id }: { id: number }, context: Context) {
   return loadRows(context, 'fees of membership types', id, 'membershipTypeId', (ids) =>
@@ -61,30 +52,31 @@ function feesOf({ id }: { id: number }, context: Context) {
   );
 }
 
-const PaymentTotal = objectType('PaymentTotal', 'Payments received in a year.', {
+@ObjectType('PaymentTotal', 'Payments received in a year.')
+export class PaymentTotal extends outputFields({
   kind: field(() => PaymentKinds, 'What was paid.'),
   method: field(() => PaymentMethods, 'How it was paid.'),
   count: int('The number of payments.'),
   amountCents: int('Their sum in cents.'),
-});
-export type PaymentTotal = InstanceType<typeof PaymentTotal>;
+}) {}
 
-export const FeeYear = objectType('FeeYear', 'A year of fees: a financial year.', {
+@ObjectType('FeeYear', 'A year of fees: a financial year.')
+export class FeeYear extends outputFields({
   year: int('The year in which it ends.'),
   firstDay: localDate<string>('Its first day.'),
   lastDay: localDate<string>('Its last day: the balance date.'),
   totals: field(() => [PaymentTotal], 'What was received between these days.'),
-});
-export type FeeYear = InstanceType<typeof FeeYear>;
+}) {}
 
-export const MemberFeeArgs = argsType({
+@ArgsType()
+export class MemberFeeArgs extends inputFields({
   year: int('The year in which the financial year ends.'),
   state: field.orNull(() => FeeStates, 'Only members in this state.'),
   memberId: id.orNull('Only this member.'),
-});
-export type MemberFeeArgs = InstanceType<typeof MemberFeeArgs>;
+}) {}
 
-const MemberFee = objectType('MemberFee', 'What a member owes and has paid for a year.', {
+@ObjectType('MemberFee', 'What a member owes and has paid for a year.')
+export class MemberFee extends outputFields({
   id: id<number>('The id of the member.'),
   name: string('The full name.'),
   ceasedOn: localDate.orNull<string>(
@@ -99,7 +91,6 @@ const MemberFee = objectType('MemberFee', 'What a member owes and has paid for a
   coveredBy: string.orNull(
     'The name and number of another member, in whose row the fee of the household counts. Null if the fee counts in this row.',
   ),
-});
-export type MemberFee = InstanceType<typeof MemberFee>;
+}) {}
 
 export const MemberFeeConnection = connectionOf('MemberFee', MemberFee);

@@ -10,10 +10,12 @@ import {
   dateTime,
   field,
   id,
-  inputType,
+  inputFields,
+  InputType,
   int,
   localDate,
-  objectType,
+  ObjectType,
+  outputFields,
   string,
 } from '../graphqlTypes.ts';
 
@@ -33,40 +35,33 @@ export const PaymentMethods = enumOf('PaymentMethod', 'How a payment arrived.', 
   OTHER: 'In another way.',
 });
 
-export const PaymentSummary = objectType(
-  'PaymentSummary',
-  'What members see of their own payments.',
-  {
-    id: id<number>('Identifies the payment.'),
-    kind: field(() => PaymentKinds, 'What it is for.'),
-    amountCents: int('The amount in cents.'),
-    receivedOn: localDate('When it was received.'),
-    feeYear: int.orNull('The year of a fee; null for a donation.'),
-    voidedAt: dateTime.orNull(
-      'When it was voided; null otherwise.',
-      computed(({ voidedAt }: { voidedAt: Date | string | null }) => toInstant(voidedAt)),
-    ),
-  },
-);
+@ObjectType('PaymentSummary', 'What members see of their own payments.')
+export class PaymentSummary extends outputFields({
+  id: id<number>('Identifies the payment.'),
+  kind: field(() => PaymentKinds, 'What it is for.'),
+  amountCents: int('The amount in cents.'),
+  receivedOn: localDate('When it was received.'),
+  feeYear: int.orNull('The year of a fee; null for a donation.'),
+  voidedAt: dateTime.orNull(
+    'When it was voided; null otherwise.',
+    computed(({ voidedAt }: { voidedAt: Date | string | null }) => toInstant(voidedAt)),
+  ),
+}) {}
 
-export const Payment = objectType(
-  'Payment',
-  'Money that the association received.',
-  {
-    memberId: id.orNull<number>('The member; null for other donors.'),
-    payerName: string('The full name of the payer when it was recorded.'),
-    method: field(() => PaymentMethods, 'How it arrived.'),
-    reference: string('What the bank or the payer wrote.'),
-    note: string('A note for the association.'),
-    voidReason: string('Why it was voided; empty if it was not.'),
-    version: int('The number of the current version.'),
-    receiptNumber: int.orNull<number | undefined>(
-      'The number of its donation receipt.',
-      computed(receiptOf),
-    ),
-  },
-  { extends: PaymentSummary },
-);
+@ObjectType('Payment', 'Money that the association received.')
+export class Payment extends outputFields.extending(PaymentSummary, {
+  memberId: id.orNull<number>('The member; null for other donors.'),
+  payerName: string('The full name of the payer when it was recorded.'),
+  method: field(() => PaymentMethods, 'How it arrived.'),
+  reference: string('What the bank or the payer wrote.'),
+  note: string('A note for the association.'),
+  voidReason: string('Why it was voided; empty if it was not.'),
+  version: int('The number of the current version.'),
+  receiptNumber: int.orNull<number | undefined>(
+    'The number of its donation receipt.',
+    computed(receiptOf),
+  ),
+}) {}
 
 async function receiptOf({ id }: { id: number }, context: Context): Promise<number | null> {
   const [receipt] = await loadRows(context, 'receipts of payments', id, 'paymentId', (ids) =>
@@ -77,7 +72,8 @@ async function receiptOf({ id }: { id: number }, context: Context): Promise<numb
 
 export const PaymentConnection = connectionOf('Payment', Payment);
 
-export const PaymentInput = inputType('PaymentInput', 'A payment to record.', {
+@InputType('PaymentInput', 'A payment to record.')
+export class PaymentInput extends inputFields({
   memberId: id.orNull('The member. Required for a fee.'),
   payerName: string.orNull('The full name of the payer. By default the name of the member.'),
   kind: field(() => PaymentKinds, 'What it is for.'),
@@ -88,21 +84,16 @@ export const PaymentInput = inputType('PaymentInput', 'A payment to record.', {
   reference: string.orNull('What the bank or the payer wrote.'),
   note: string.orNull('A note.'),
   bankKey: string.orNull('The `key` of a row of a bank file.'),
-});
-export type PaymentInput = InstanceType<typeof PaymentInput>;
+}) {}
 
-export const DonationReceipt = objectType(
-  'DonationReceipt',
-  'A donation receipt as it was issued.',
-  {
-    number: int('Its number. Numbers have no gaps.'),
-    issuedOn: localDate('When it was issued.'),
-    organisation: string('The name of the association.'),
-    irdNumber: string('The IRD number of the association.'),
-    charitiesNumber: string('Its charities number. Empty if there is none.'),
-    signatoryName: string('The authorised person.'),
-    signatoryOffice: string('The office of the authorised person.'),
-    payment: field(() => Payment, 'The donation. If it is voided, the receipt is void.'),
-  },
-);
-export type DonationReceipt = InstanceType<typeof DonationReceipt>;
+@ObjectType('DonationReceipt', 'A donation receipt as it was issued.')
+export class DonationReceipt extends outputFields({
+  number: int('Its number. Numbers have no gaps.'),
+  issuedOn: localDate('When it was issued.'),
+  organisation: string('The name of the association.'),
+  irdNumber: string('The IRD number of the association.'),
+  charitiesNumber: string('Its charities number. Empty if there is none.'),
+  signatoryName: string('The authorised person.'),
+  signatoryOffice: string('The office of the authorised person.'),
+  payment: field(() => Payment, 'The donation. If it is voided, the receipt is void.'),
+}) {}

@@ -7,19 +7,16 @@ import { maxFound } from './findEntries.ts';
 import * as t from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
-export const SearchArgs = t.argsType(
-  {
-    query: t.string(
-      `Words or the starts of words, at most ${String(maxSearchLength)} characters. Case, ` +
-        'accents and Amharic homophones are ignored, and Ethiopic words may be typed in Latin ' +
-        'letters.',
-    ),
-    kind: t.field.orNull<string>(() => contentKindEnum, 'Only records of this kind.'),
-    categoryId: t.id.orNull('Only records of this category. Requires `kind`.'),
-  },
-  { extends: PageArgs },
-);
-export type SearchArgs = InstanceType<typeof SearchArgs>;
+@t.ArgsType()
+export class SearchArgs extends t.inputFields.extending(PageArgs, {
+  query: t.string(
+    `Words or the starts of words, at most ${String(maxSearchLength)} characters. Case, ` +
+      'accents and Amharic homophones are ignored, and Ethiopic words may be typed in Latin ' +
+      'letters.',
+  ),
+  kind: t.field.orNull<string>(() => contentKindEnum, 'Only records of this kind.'),
+  categoryId: t.id.orNull('Only records of this category. Requires `kind`.'),
+}) {}
 
 export const SearchMatch = enumOf('SearchMatch', 'Whether the results contain the whole query.', {
   ALL_WORDS: 'Every result has all words, possibly in another spelling.',
@@ -27,12 +24,14 @@ export const SearchMatch = enumOf('SearchMatch', 'Whether the results contain th
 });
 export type SearchMatch = keyof typeof SearchMatch;
 
-const TextSegment = t.objectType('TextSegment', 'A segment of a text.', {
+@t.ObjectType('TextSegment', 'A segment of a text.')
+class TextSegment extends t.outputFields({
   text: t.string('The text of the segment, with the spaces around it.'),
   isMatch: t.boolean('Whether it is a word of the query.'),
-});
+}) {}
 
-export const SearchEdge = t.objectType('SearchEdge', 'A record that was found.', {
+@t.ObjectType('SearchEdge', 'A record that was found.')
+export class SearchEdge extends t.outputFields({
   node: t.field(() => Content, 'The record.'),
   cursor: t.string('The cursor of this record, for `after`.'),
   language: t.field(
@@ -54,35 +53,30 @@ export const SearchEdge = t.objectType('SearchEdge', 'A record that was found.',
     'The language of the excerpt. It differs from that of the title if only the text in ' +
       'this language has the words.',
   ),
-});
-export type SearchEdge = InstanceType<typeof SearchEdge>;
+}) {}
 
-export const FoundPage = t.objectType(
-  'FoundPage',
-  'A page of the site that was found, other than the page of a record.',
-  {
-    path: t.string('The path of the page on the site.'),
-    language: t.field(() => Language, 'The language of its texts.'),
-    title: t.field(() => [TextSegment], 'The title of the page or the name of a feast.'),
-    excerpt: t.field(
-      () => [TextSegment],
-      'About 220 characters of the text around the match. Empty for a feast.',
-    ),
-    day: t.localDate.orNull<string>('The day of the feast, if the page is the month of a feast.'),
-  },
-);
-export type FoundPage = InstanceType<typeof FoundPage>;
+@t.ObjectType('FoundPage', 'A page of the site that was found, other than the page of a record.')
+export class FoundPage extends t.outputFields({
+  path: t.string('The path of the page on the site.'),
+  language: t.field(() => Language, 'The language of its texts.'),
+  title: t.field(() => [TextSegment], 'The title of the page or the name of a feast.'),
+  excerpt: t.field(
+    () => [TextSegment],
+    'About 220 characters of the text around the match. Empty for a feast.',
+  ),
+  day: t.localDate.orNull<string>('The day of the feast, if the page is the month of a feast.'),
+}) {}
 
-export const SearchConnection = t.objectType('SearchConnection', 'A page of search results.', {
+@t.ObjectType('SearchConnection', 'A page of search results.')
+export class SearchConnection extends t.outputFields({
   edges: t.field(() => [SearchEdge], 'The records with their matches.'),
   nodes: t.field(() => [Content], 'The records without their matches.'),
   pageInfo: t.field(() => PageInfo, 'The position of this page.'),
   match: t.field(() => SearchMatch, 'Whether the results contain the whole query.'),
   totalCount: t.int(`The number of records found on all pages, at most ${String(maxFound)}.`),
   isCut: t.boolean('Whether there are more records than the maximum.'),
-});
-export type SearchConnection = InstanceType<typeof SearchConnection> & {
-  isFirst: boolean;
+}) {
+  declare isFirst: boolean;
   /** For fields that only some queries request. */
-  findPages: () => Promise<FoundPage[]>;
-};
+  declare findPages: () => Promise<FoundPage[]>;
+}

@@ -1,37 +1,33 @@
 import { accessTokenSeconds } from './tokens.ts';
-import { boolean, dateTime, field, id, int, objectType, string } from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
-export const User = objectType('User', 'A signed-in account.', {
-  id: id('Identifies the account: the `createdBy` of the records that it creates.'),
-  email: string('The email address for signing in, in lower case.'),
-});
-export type User = InstanceType<typeof User>;
+@t.ObjectType('User', 'A signed-in account.')
+export class User extends t.outputFields({
+  id: t.id('Identifies the account: the `createdBy` of the records that it creates.'),
+  email: t.string('The email address for signing in, in lower case.'),
+}) {}
 
-export const Session = objectType('Session', 'The result of a sign-in.', {
-  user: field(() => User, 'The account that is signed in.'),
-  accessToken: string(
+@t.ObjectType('Session', 'The result of a sign-in.')
+export class Session extends t.outputFields({
+  user: t.field(() => User, 'The account that is signed in.'),
+  accessToken: t.string(
     'Send it in the header `Authorization: Bearer <accessToken>` of each request.',
   ),
-  expiresIn: int(`The lifetime of the access token in seconds: ${String(accessTokenSeconds)}.`),
-  refreshToken: string.orNull(
+  expiresIn: t.int(`The lifetime of the access token in seconds: ${String(accessTokenSeconds)}.`),
+  refreshToken: t.string.orNull(
     'The token that `refreshSession` exchanges for a new session, once. Null if the previous token came as a cookie: the new one is then in a cookie that scripts cannot read.',
   ),
-});
-export type Session = InstanceType<typeof Session>;
+}) {}
 
-export const ActiveSession = objectType(
-  'ActiveSession',
-  'An active sign-in of the viewer, on this or another device.',
-  {
-    id: id('Identifies the sign-in.'),
-    createdAt: dateTime('When it started.'),
-    lastUsedAt: dateTime('When it was last refreshed.'),
-    userAgent: string('The user agent of the browser or program.'),
-    isCurrent: boolean('Whether it is the sign-in of this request.'),
-  },
-);
-export type ActiveSession = InstanceType<typeof ActiveSession>;
+@t.ObjectType('ActiveSession', 'An active sign-in of the viewer, on this or another device.')
+export class ActiveSession extends t.outputFields({
+  id: t.id('Identifies the sign-in.'),
+  createdAt: t.dateTime('When it started.'),
+  lastUsedAt: t.dateTime('When it was last refreshed.'),
+  userAgent: t.string('The user agent of the browser or program.'),
+  isCurrent: t.boolean('Whether it is the sign-in of this request.'),
+}) {}
 
 /** The default is global (docs/product/accounts.md, section 7.3). */
 export const SignOutScope = enumOf('SignOutScope', 'Which sign-ins of the viewer end.', {

@@ -11,7 +11,7 @@ import { dayToDate } from '../scalars.ts';
 import { listExamples } from './listExamples.ts';
 import { readSettings } from '../site/readSettings.ts';
 import { siteSettingsOf } from '../site/siteSettings.ts';
-import { boolean, field, objectType, string } from '../graphqlTypes.ts';
+import { boolean, field, ObjectType, outputFields, string } from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
 const SetupTask = enumOf('SetupTask', 'A setup task of a new installation.', {
@@ -26,14 +26,14 @@ const SetupTask = enumOf('SetupTask', 'A setup task of a new installation.', {
 });
 type SetupTask = keyof typeof SetupTask;
 
-const SetupStep = objectType('SetupStep', 'A setup task, and whether it is done.', {
+@ObjectType('SetupStep', 'A setup task, and whether it is done.')
+class SetupStep extends outputFields({
   task: field(() => SetupTask, 'The task.'),
   isDone: boolean('Whether the task is done now.'),
   dismissal: string.orNull(
     'The reason for which an ADMIN dismissed the task. Null if it is not dismissed.',
   ),
-});
-type SetupStep = InstanceType<typeof SetupStep>;
+}) {}
 
 const dismissalRules = z.object({ reason: requiredLine() });
 

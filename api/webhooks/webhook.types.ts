@@ -29,60 +29,53 @@ describeEnum(WebhookDeliveryState, 'WebhookDeliveryState', 'The state of a messa
   FAILED: 'Not delivered within a day. `resendWebhookDelivery` sends it once more.',
 });
 
-export const WebhookInput = t.inputType('WebhookInput', 'The values of a webhook.', {
+@t.InputType('WebhookInput', 'The values of a webhook.')
+export class WebhookInput extends t.inputFields({
   url: t.string('The http or https address that receives the messages. Required.'),
   kinds: t.field<string[]>(() => [contentKindEnum], 'The kinds of content; at least one.'),
   events: t.field(() => [WebhookEvent], 'The events; at least one.'),
   isActive: t.boolean('Whether it is active. Events while it is not are never sent.', {
     defaultValue: true,
   }),
-});
-export type WebhookInput = InstanceType<typeof WebhookInput>;
+}) {}
 
-export const Webhook = t.objectType(
+@t.ObjectType(
   'Webhook',
   'An address that receives a signed message when visitors see a change of content ' +
     '(https://www.standardwebhooks.com).',
-  {
-    id: t.id('Identifies the webhook.'),
-    url: t.string('The address that receives the messages.'),
-    kinds: t.field<string[]>(() => [contentKindEnum], 'The kinds of content.'),
-    events: t.field(() => [WebhookEvent], 'The events.'),
-    state: t.field(() => WebhookState, 'Whether it receives messages.'),
-    version: t.int('The number of the current version. `updateWebhook` requires it.'),
-    failingSince: t.dateTime.orNull(
-      'Since when every attempt has failed. Null if the last one succeeded.',
-    ),
-    createdBy: t.string(`The name of the account that created it. ${displayNameRule}`, displayName),
-    createdAt: t.dateTime('When it was created.'),
-  },
-);
+)
+export class Webhook extends t.outputFields({
+  id: t.id('Identifies the webhook.'),
+  url: t.string('The address that receives the messages.'),
+  kinds: t.field<string[]>(() => [contentKindEnum], 'The kinds of content.'),
+  events: t.field(() => [WebhookEvent], 'The events.'),
+  state: t.field(() => WebhookState, 'Whether it receives messages.'),
+  version: t.int('The number of the current version. `updateWebhook` requires it.'),
+  failingSince: t.dateTime.orNull(
+    'Since when every attempt has failed. Null if the last one succeeded.',
+  ),
+  createdBy: t.string(`The name of the account that created it. ${displayNameRule}`, displayName),
+  createdAt: t.dateTime('When it was created.'),
+}) {}
 
-export const WebhookWithSecret = t.objectType(
-  'WebhookWithSecret',
-  'A webhook with its new secret.',
-  {
-    webhook: t.field(() => Webhook, 'The webhook.'),
-    secret: t.string('The secret that signs its messages, `whsec_…`. It is shown only this once.'),
-  },
-);
-export type WebhookWithSecret = InstanceType<typeof WebhookWithSecret>;
+@t.ObjectType('WebhookWithSecret', 'A webhook with its new secret.')
+export class WebhookWithSecret extends t.outputFields({
+  webhook: t.field(() => Webhook, 'The webhook.'),
+  secret: t.string('The secret that signs its messages, `whsec_…`. It is shown only this once.'),
+}) {}
 
-export const WebhookDelivery = t.objectType(
-  'WebhookDelivery',
-  'A message to a webhook, with the result of the last attempt.',
-  {
-    id: t.id('The header `webhook-id`.'),
-    kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
-    recordId: t.id<number>('The id of the record.'),
-    event: t.field(() => WebhookEvent, 'The event.'),
-    path: t.string('The path of the record when visitors saw it last.'),
-    occurredAt: t.dateTime('When the site noticed the event.'),
-    state: t.field(() => WebhookDeliveryState, 'Whether it was delivered.'),
-    attempts: t.int('The number of attempts since it was last queued.'),
-    status: t.int.orNull('The HTTP status of the last attempt. Null if it got no response.'),
-    problem: t.field.orNull(() => LinkProblem, 'Why the last attempt got no response.'),
-  },
-);
+@t.ObjectType('WebhookDelivery', 'A message to a webhook, with the result of the last attempt.')
+export class WebhookDelivery extends t.outputFields({
+  id: t.id('The header `webhook-id`.'),
+  kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
+  recordId: t.id<number>('The id of the record.'),
+  event: t.field(() => WebhookEvent, 'The event.'),
+  path: t.string('The path of the record when visitors saw it last.'),
+  occurredAt: t.dateTime('When the site noticed the event.'),
+  state: t.field(() => WebhookDeliveryState, 'Whether it was delivered.'),
+  attempts: t.int('The number of attempts since it was last queued.'),
+  status: t.int.orNull('The HTTP status of the last attempt. Null if it got no response.'),
+  problem: t.field.orNull(() => LinkProblem, 'Why the last attempt got no response.'),
+}) {}
 
 export const WebhookDeliveryConnection = connectionOf('WebhookDelivery', WebhookDelivery);

@@ -8,7 +8,7 @@ import {
   requiredFileErrors,
 } from '../../media/uploads.ts';
 import { UploadScalar } from '../../media/uploadScalar.ts';
-import { argsType, field, id } from '../../graphqlTypes.ts';
+import { argsOf, field, id } from '../../graphqlTypes.ts';
 import { MediaType } from '../media/medium.ts';
 import type { RecordFiles } from '../media/recordFiles.ts';
 import type { StoredFiles } from '../save/records.ts';
@@ -24,7 +24,7 @@ import { rowId } from '../lists/id.ts';
 type MediaRole = 'video' | 'picture' | 'poster';
 
 const mediaArgs = (description: string) =>
-  argsType({
+  argsOf({
     media: field.orNull<FileArgument>(() => UploadScalar, description),
     poster: field.orNull<FileArgument>(() => UploadScalar, 'The still picture of a video.'),
     videoOf: id.orNull(

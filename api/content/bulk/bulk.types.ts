@@ -9,44 +9,38 @@ import {
   type Reported,
   type VersionedRow,
 } from './changeRows.ts';
-import { argsType, field, id, inputType, int, objectType } from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 
-export const RecordVersionInput = inputType(
-  'RecordVersionInput',
-  'A record and the version of it that was last read.',
-  {
-    id: id('The id among the records of its kind.'),
-    version: int('The `version` that was last read.'),
-  },
-);
-export type RecordVersionInput = InstanceType<typeof RecordVersionInput>;
+@t.InputType('RecordVersionInput', 'A record and the version of it that was last read.')
+export class RecordVersionInput extends t.inputFields({
+  id: t.id('The id among the records of its kind.'),
+  version: t.int('The `version` that was last read.'),
+}) {}
 
-export const BulkRecordsArgs = argsType({
-  kind: field<string>(() => contentKindEnum, 'The kind of the records.'),
-  records: field(() => [RecordVersionInput], `The records, 1 to ${String(maxBulk)}.`),
-});
-export type BulkRecordsArgs = InstanceType<typeof BulkRecordsArgs>;
+@t.ArgsType()
+export class BulkRecordsArgs extends t.inputFields({
+  kind: t.field<string>(() => contentKindEnum, 'The kind of the records.'),
+  records: t.field(() => [RecordVersionInput], `The records, 1 to ${String(maxBulk)}.`),
+}) {}
 
-const RecordVersion = objectType(
-  'RecordVersion',
-  'Identifies the current version of a record of a kind.',
-  {
-    id: id<number>('The id among the records of its kind.'),
-    version: int('The `version`. For a deleted record, its last one.'),
-  },
-);
+@t.ObjectType('RecordVersion', 'Identifies the current version of a record of a kind.')
+class RecordVersion extends t.outputFields({
+  id: t.id<number>('The id among the records of its kind.'),
+  version: t.int('The `version`. For a deleted record, its last one.'),
+}) {}
 
-export const BulkResultType = objectType('BulkResult', 'The result of a bulk operation.', {
-  done: field(
+@t.ObjectType('BulkResult', 'The result of a bulk operation.')
+export class BulkResultType extends t.outputFields({
+  done: t.field(
     () => [RecordVersion],
     'The records that were changed. Records that already had the wanted state are not included.',
   ),
-  changed: field<number[]>(
+  changed: t.field<number[]>(
     () => [ID],
     'The ids of records that somebody has changed since. They stay as they are.',
   ),
-  missing: field(() => [ID], 'The ids of records that do not exist any more, as they were sent.'),
-});
+  missing: t.field(() => [ID], 'The ids of records that do not exist any more, as they were sent.'),
+}) {}
 
 /**
  * Runs a bulk operation on selected records of a kind.

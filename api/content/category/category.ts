@@ -10,7 +10,7 @@ import type { Columns } from '../lists/requestedColumns.ts';
 import { Translatable } from '../translation/translatable.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { translated } from '../translation/translated.ts';
-import { id, inputType, int, interfaceType, string } from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 import { restorableSince } from '../trash/deletedRecords.ts';
 
 /** The description of `restorableEntryCount`. */
@@ -18,23 +18,18 @@ export const restorableEntries =
   'The number of deleted records of this category that can be restored. After the category is ' +
   `deleted, they can only be restored to another category. ${onlyForContentReaders}`;
 
-export const Category = interfaceType(
-  'Category',
-  'A group of records.',
-  {
-    id: id<number>('Identifies the category among those of its kind.'),
-    categoryName: string('Its heading, 2 to 50 characters.'),
-    version: int('The number of the current version. Renaming requires it.'),
-    restorableEntryCount: int(restorableEntries),
-  },
-  { implements: Translatable },
-);
-export type Category = InstanceType<typeof Category>;
+@t.InterfaceType('Category', 'A group of records.')
+export class Category extends t.outputFields.extending(Translatable, {
+  id: t.id<number>('Identifies the category among those of its kind.'),
+  categoryName: t.string('Its heading, 2 to 50 characters.'),
+  version: t.int('The number of the current version. Renaming requires it.'),
+  restorableEntryCount: t.int(restorableEntries),
+}) {}
 
-export const CategoryInput = inputType('CategoryInput', 'The values of a category.', {
-  categoryName: string('Required, 2 to 50 characters.'),
-});
-export type CategoryInput = InstanceType<typeof CategoryInput>;
+@t.InputType('CategoryInput', 'The values of a category.')
+export class CategoryInput extends t.inputFields({
+  categoryName: t.string('Required, 2 to 50 characters.'),
+}) {}
 
 /** The error for deleting a category that is not empty. */
 export const categoryNotEmpty = (names: string[], count: number) =>

@@ -14,7 +14,7 @@ import {
 import { Access, contentReaders, Public, requireRole, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
-import { objectType } from '../../graphqlTypes.ts';
+import { ObjectType, outputFields } from '../../graphqlTypes.ts';
 import { parseInput } from '../../parseInput.ts';
 import { type Connection, PageArgs } from '../lists/connection.ts';
 import type { ContentKind } from '../content.ts';
@@ -77,7 +77,9 @@ export function categoryResolver<Row extends CategoryRow>({
   kind,
   order = byId(),
 }: CategoryResolverOptions<Row>): ClassType {
-  const CategoryType = objectType(name, description, {}, { implements: Category });
+  @ObjectType(name, description)
+  class CategoryType extends outputFields.extending(Category, {}) {}
+
   const content = kind.name;
   const translated = { source, rules: categoryRules, messages };
   const model: RecordModel<Row, { categoryName: string }> = {

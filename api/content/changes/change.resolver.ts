@@ -12,13 +12,24 @@ import {
   pageRequest,
 } from '../lists/connection.ts';
 import { LanguageArg } from '../translation/language.ts';
-import { argsType, boolean, field, id, int, objectType, string } from '../../graphqlTypes.ts';
+import {
+  ArgsType,
+  boolean,
+  field,
+  id,
+  inputFields,
+  int,
+  ObjectType,
+  outputFields,
+  string,
+} from '../../graphqlTypes.ts';
 import { cursorExpired, invalidArgument } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { readRecords, recordKey } from '../readRecords.ts';
 
-const Change = objectType('Change', 'The current state of a changed record.', {
+@ObjectType('Change', 'The current state of a changed record.')
+class Change extends outputFields({
   kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
   recordId: id<number>('The id of the record among those of its kind.'),
   record: field.orNull(
@@ -26,19 +37,20 @@ const Change = objectType('Change', 'The current state of a changed record.', {
     'The record, to be added or replaced in the copy. Null if visitors do not see it, because ' +
       'it was deleted or taken down: remove it from the copy, if it is there.',
   ),
-});
+}) {}
 
-const Changes = objectType('Changes', 'A page of changed records.', {
+@ObjectType('Changes', 'A page of changed records.')
+class Changes extends outputFields({
   nodes: field(() => [Change], 'The changed records, each at most once.'),
   cursor: string('The cursor for `since` of the next call.'),
   hasMore: boolean(
     'True if there are more pages: call again at once with `cursor`. When it is false, the copy ' +
       'has every change up to the time of the first of these pages.',
   ),
-});
-type Changes = InstanceType<typeof Changes>;
+}) {}
 
-const ChangesArgs = argsType({
+@ArgsType()
+class ChangesArgs extends inputFields({
   since: string.orNull(
     'The `cursor` of the previous call. Without it, all records that visitors see.',
   ),
@@ -49,8 +61,7 @@ const ChangesArgs = argsType({
   first: int(`The maximum number of changes, 1 to ${String(maxPageSize)}.`, {
     defaultValue: maxPageSize,
   }),
-});
-type ChangesArgs = InstanceType<typeof ChangesArgs>;
+}) {}
 
 @Resolver()
 export class ChangeResolver {

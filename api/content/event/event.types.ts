@@ -12,60 +12,55 @@ import {
 } from '../media/picture.ts';
 import { PicturedContent } from '../media/pictureDetails.types.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
-import { argsType, field, localDate, objectType, string } from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../../enumOf.ts';
 
 const spanColumns = ['date', 'time', 'endDate', 'endTime'];
 
-export const Event = objectType(
-  'Event',
-  'A gathering that visitors are invited to.',
-  {
-    title: string('The title.'),
-    date: localDate('The day on which it takes place, in Auckland.'),
-    time: string('The time of day as written, such as "10:00 AM".'),
-    endDate: localDate.orNull(
-      'The last day of an event of several days. Null if it ends on `date`.',
-    ),
-    endTime: string.orNull(
-      'The time of day at which it ends, on its last day, such as "1:00 PM". Null if it is not known.',
-      computed(({ endTime }: Days) => endTime || null, ['endTime']),
-    ),
-    startsAt: string(
-      'The start as ISO 8601: `2030-01-07T10:00:00+13:00`, or only the day, `2030-01-07`, if ' +
-        '`time` is not a time of day.',
-      computed((event: Days) => isoSpanOf(event).start, spanColumns),
-    ),
-    endsAt: string.orNull(
-      'The end, in the format of `startsAt`. Null if it is not known, and for an event of one whole day.',
-      computed((event: Days) => isoSpanOf(event).end, spanColumns),
-    ),
-    description: string(`What happens at the event. ${formattedText}`),
-    placeType: field(
-      () => PlaceType,
-      'Where the event takes place: at a location, online, or not known yet.',
-    ),
-    location: string(
-      'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`.',
-    ),
-    mapLink: string(
-      'The place on a map, an http(s) address; of an online event, the address to join it. It may ' +
-        'be empty unless the place is `PHYSICAL`.',
-    ),
-    imageUrl: string(
-      'The address of the picture in full size: of the logo for an event without a picture. Empty ' +
-        'for a draft without one.',
-      computed(imageUrlOf, imageUrlColumns),
-    ),
-    image: field(
-      () => Picture,
-      'The picture with its sizes; the logo of the site for an event without one.',
-      computed(imageOrLogoOf, imageColumns),
-    ),
-  },
-  { implements: PicturedContent },
-);
-export type Event = InstanceType<typeof Event>;
+@t.ObjectType('Event', 'A gathering that visitors are invited to.')
+export class Event extends t.outputFields.extending(PicturedContent, {
+  title: t.string('The title.'),
+  date: t.localDate('The day on which it takes place, in Auckland.'),
+  time: t.string('The time of day as written, such as "10:00 AM".'),
+  endDate: t.localDate.orNull(
+    'The last day of an event of several days. Null if it ends on `date`.',
+  ),
+  endTime: t.string.orNull(
+    'The time of day at which it ends, on its last day, such as "1:00 PM". Null if it is not known.',
+    computed(({ endTime }: Days) => endTime || null, ['endTime']),
+  ),
+  startsAt: t.string(
+    'The start as ISO 8601: `2030-01-07T10:00:00+13:00`, or only the day, `2030-01-07`, if ' +
+      '`time` is not a time of day.',
+    computed((event: Days) => isoSpanOf(event).start, spanColumns),
+  ),
+  endsAt: t.string.orNull(
+    'The end, in the format of `startsAt`. Null if it is not known, and for an event of one whole day.',
+    computed((event: Days) => isoSpanOf(event).end, spanColumns),
+  ),
+  description: t.string(`What happens at the event. ${formattedText}`),
+  placeType: t.field(
+    () => PlaceType,
+    'Where the event takes place: at a location, online, or not known yet.',
+  ),
+  location: t.string(
+    'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`.',
+  ),
+  mapLink: t.string(
+    'The place on a map, an http(s) address; of an online event, the address to join it. It may ' +
+      'be empty unless the place is `PHYSICAL`.',
+  ),
+  imageUrl: t.string(
+    'The address of the picture in full size: of the logo for an event without a picture. Empty ' +
+      'for a draft without one.',
+    computed(imageUrlOf, imageUrlColumns),
+  ),
+  image: t.field(
+    () => Picture,
+    'The picture with its sizes; the logo of the site for an event without one.',
+    computed(imageOrLogoOf, imageColumns),
+  ),
+}) {}
 
 /** The fields that define when an event takes place. Lists have days as texts. */
 interface Days {
@@ -98,16 +93,14 @@ export const EventPeriod = enumOf(
 );
 export type EventPeriod = keyof typeof EventPeriod;
 
-export const EventListArgs = argsType(
-  {
-    period: field(() => EventPeriod, 'The period of the events.', {
-      defaultValue: EventPeriod.UPCOMING,
-    }),
-    from: localDate.orNull(
-      'Only events that end on this day in Auckland or later. If `from`, `until` or `ids` is given, ' +
-        '`period` is ignored, and the default order is the soonest first.',
-    ),
-    until: localDate.orNull('Only events that begin on this day in Auckland or earlier.'),
-  },
-  { extends: RecordListArgs },
-);
+@t.ArgsType()
+export class EventListArgs extends t.inputFields.extending(RecordListArgs, {
+  period: t.field(() => EventPeriod, 'The period of the events.', {
+    defaultValue: EventPeriod.UPCOMING,
+  }),
+  from: t.localDate.orNull(
+    'Only events that end on this day in Auckland or later. If `from`, `until` or `ids` is given, ' +
+      '`period` is ignored, and the default order is the soonest first.',
+  ),
+  until: t.localDate.orNull('Only events that begin on this day in Auckland or earlier.'),
+}) {}

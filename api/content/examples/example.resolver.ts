@@ -3,15 +3,16 @@ import { Access, Role } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { contentKindEnum, contentKinds } from '../contentKinds.ts';
 import { type Example, listExamples } from '../../setup/listExamples.ts';
-import { field, id, objectType } from '../../graphqlTypes.ts';
+import { field, id, ObjectType, outputFields } from '../../graphqlTypes.ts';
 import { transaction } from '../../database/transaction.ts';
 import { removeUnusedFilesSoon } from '../../media/unusedFiles.ts';
 import { deleteRecords } from '../save/deleteRecords.ts';
 
-const RecordKey = objectType('RecordKey', 'Identifies a record of content.', {
+@ObjectType('RecordKey', 'Identifies a record of content.')
+class RecordKey extends outputFields({
   kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
   recordId: id<number>('The id among the records of its kind.'),
-});
+}) {}
 
 @Resolver()
 export class ExampleResolver {

@@ -1,53 +1,47 @@
 import { type ClassType, ID } from 'type-graphql';
 import { z } from 'zod';
 import { invalidArgument } from '../../errors.ts';
-import { argsType, boolean, field, int, objectType, string } from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 
 /** The maximum page size, in entries. */
 export const maxPageSize = 100;
 
-export const PageArgs = argsType({
-  first: int(`The number of entries to return, 1 to ${String(maxPageSize)}.`, {
+@t.ArgsType()
+export class PageArgs extends t.inputFields({
+  first: t.int(`The number of entries to return, 1 to ${String(maxPageSize)}.`, {
     defaultValue: 20,
   }),
-  after: string.orNull('The `endCursor` of the previous page.'),
-});
-export type PageArgs = InstanceType<typeof PageArgs>;
+  after: t.string.orNull('The `endCursor` of the previous page.'),
+}) {}
 
-export const SearchedPageArgs = argsType(
-  {
-    search: string(
-      'Only entries that contain each of these words, in any order. Accents, Amharic ' +
-        'homophones and apostrophes are ignored. The best matches come first, and those that ' +
-        'only sound alike last. At most 200 characters; only for accounts.',
-      { defaultValue: '' },
-    ),
-  },
-  { extends: PageArgs },
-);
-export type SearchedPageArgs = InstanceType<typeof SearchedPageArgs>;
+@t.ArgsType()
+export class SearchedPageArgs extends t.inputFields.extending(PageArgs, {
+  search: t.string(
+    'Only entries that contain each of these words, in any order. Accents, Amharic ' +
+      'homophones and apostrophes are ignored. The best matches come first, and those that ' +
+      'only sound alike last. At most 200 characters; only for accounts.',
+    { defaultValue: '' },
+  ),
+}) {}
 
-export const RecordListArgs = argsType(
-  {
-    ids: field.orNull(
-      () => [ID],
-      `Only the records with these ids, at most ${String(maxPageSize)}; in the order of the list. ` +
-        'Ids that do not exist, or that the viewer may not see, are left out.',
-    ),
-  },
-  { extends: SearchedPageArgs },
-);
-export type RecordListArgs = InstanceType<typeof RecordListArgs>;
+@t.ArgsType()
+export class RecordListArgs extends t.inputFields.extending(SearchedPageArgs, {
+  ids: t.field.orNull(
+    () => [ID],
+    `Only the records with these ids, at most ${String(maxPageSize)}; in the order of the list. ` +
+      'Ids that do not exist, or that the viewer may not see, are left out.',
+  ),
+}) {}
 
-export const PageInfo = objectType('PageInfo', 'The position of a page in its list.', {
-  hasNextPage: boolean('Whether more entries follow this page.'),
-  hasPreviousPage: boolean('Whether this page was requested with `after`.'),
-  startCursor: string.orNull('The cursor of the first entry of this page.'),
-  endCursor: string.orNull(
+@t.ObjectType('PageInfo', 'The position of a page in its list.')
+export class PageInfo extends t.outputFields({
+  hasNextPage: t.boolean('Whether more entries follow this page.'),
+  hasPreviousPage: t.boolean('Whether this page was requested with `after`.'),
+  startCursor: t.string.orNull('The cursor of the first entry of this page.'),
+  endCursor: t.string.orNull(
     'The cursor of the last entry of this page: the `after` of the next page.',
   ),
-});
-export type PageInfo = InstanceType<typeof PageInfo>;
+}) {}
 
 export interface Connection<Node> {
   edges: { node: Node; cursor: string }[];
@@ -62,19 +56,21 @@ export function connectionOf<Node extends object>(
   name: string,
   NodeType: ClassType<Node>,
 ): ClassType<Connection<Node>> {
-  const Edge = objectType(
-    `${name}Edge`,
-    `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} with its cursor.`,
-    {
-      node: field<Node>(() => NodeType, 'The entry.'),
-      cursor: string('The cursor of this entry, for `after`.'),
-    },
-  );
-  return objectType(`${name}Connection`, `A page of a list. Its nodes are of the type ${name}.`, {
-    edges: field<{ node: Node; cursor: string }[]>(() => [Edge], 'The entries with their cursors.'),
-    nodes: field<Node[]>(() => [NodeType], 'The entries without their cursors.'),
-    pageInfo: field<PageInfo>(() => PageInfo, 'The position of this page.'),
-    totalCount: int<() => Promise<number>>(
+  const article = /^[AEIOU]/.test(name) ? 'An' : 'A';
+
+  const Edge = t.objectTypeOf(`${name}Edge`, `${article} ${name} with its cursor.`, {
+    node: t.field<Node>(() => NodeType, 'The entry.'),
+    cursor: t.string('The cursor of this entry, for `after`.'),
+  });
+  const description = `A page of a list. Its nodes are of the type ${name}.`;
+  return t.objectTypeOf(`${name}Connection`, description, {
+    edges: t.field<{ node: Node; cursor: string }[]>(
+      () => [Edge],
+      'The entries with their cursors.',
+    ),
+    nodes: t.field<Node[]>(() => [NodeType], 'The entries without their cursors.'),
+    pageInfo: t.field<PageInfo>(() => PageInfo, 'The position of this page.'),
+    totalCount: t.int<() => Promise<number>>(
       'The number of entries of the whole list. For a search and for pending translations, 1,001 ' +
         'means more than 1,000.',
     ),

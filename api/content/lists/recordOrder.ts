@@ -6,7 +6,7 @@ import { byExpression, byId, type Direction, type ListOrder } from './listOrder.
 import type { Source } from './lists.ts';
 import { statePlace } from '../publication/publication.ts';
 import { translatedText } from '../translation/translated.ts';
-import { argsType, field } from '../../graphqlTypes.ts';
+import { ArgsType, field, inputFields } from '../../graphqlTypes.ts';
 import { enumOf } from '../../enumOf.ts';
 
 /** The order in which editors read the list of a kind. */
@@ -29,15 +29,15 @@ export const RecordOrder = enumOf(
 );
 export type RecordOrder = keyof typeof RecordOrder;
 
-export const RecordOrderArgs = argsType({
+@ArgsType()
+export class RecordOrderArgs extends inputFields({
   order: field(
     () => RecordOrder,
     'The order. Values other than LISTED and CHANGED_LAST need the role EDITOR or the scope ' +
       'content:read.',
     { defaultValue: RecordOrder.LISTED },
   ),
-});
-export type RecordOrderArgs = InstanceType<typeof RecordOrderArgs>;
+}) {}
 
 type Ordered = Pick<ContentKind, 'titleColumn' | 'order'> & {
   source: Pick<Source, 'name' | 'categories'>;

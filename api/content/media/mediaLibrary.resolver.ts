@@ -6,22 +6,19 @@ import { type Connection, connectionOf, SearchedPageArgs } from '../lists/connec
 import { LanguageArg } from '../translation/language.ts';
 import { listMediaLibrary, MediaLibraryItem } from './mediaLibrary.ts';
 import { MediaType } from './medium.ts';
-import { argsType, boolean, field } from '../../graphqlTypes.ts';
+import { ArgsType, boolean, field, inputFields } from '../../graphqlTypes.ts';
 
 const MediaLibraryItemConnection = connectionOf('MediaLibraryItem', MediaLibraryItem);
 
-const MediaLibraryArgs = argsType(
-  {
-    types: field(() => [MediaType], 'The types of the files.'),
-    isDescribed: boolean.orNull(
-      'True for files whose picture is an ornament or has a description in every language of ' +
-        'the record. False for the others. Without it, all files. A document counts as ' +
-        'described.',
-    ),
-  },
-  { extends: SearchedPageArgs },
-);
-type MediaLibraryArgs = InstanceType<typeof MediaLibraryArgs>;
+@ArgsType()
+class MediaLibraryArgs extends inputFields.extending(SearchedPageArgs, {
+  types: field(() => [MediaType], 'The types of the files.'),
+  isDescribed: boolean.orNull(
+    'True for files whose picture is an ornament or has a description in every language of ' +
+      'the record. False for the others. Without it, all files. A document counts as ' +
+      'described.',
+  ),
+}) {}
 
 @Resolver()
 export class MediaLibraryResolver {

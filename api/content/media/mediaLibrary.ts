@@ -10,44 +10,37 @@ import { type DetailColumns, Picture, pictureOf } from './picture.ts';
 import { altFields, pictureDetailNames } from '../../shared/content/pictureDetails.rules.ts';
 import { readSearch, type Search } from '../lists/search.ts';
 import { translatedLanguage, translatedText } from '../translation/translated.ts';
-import { boolean, field, id, int, objectType, string } from '../../graphqlTypes.ts';
+import { boolean, field, id, int, ObjectType, outputFields, string } from '../../graphqlTypes.ts';
 
-const PictureDescription = objectType(
-  'PictureDescription',
-  'The description of a picture in one language.',
-  {
-    language: field(() => Language, 'The language of the text.'),
-    text: string('The description: one line of at most 250 characters.'),
-  },
-);
+@ObjectType('PictureDescription', 'The description of a picture in one language.')
+class PictureDescription extends outputFields({
+  language: field(() => Language, 'The language of the text.'),
+  text: string('The description: one line of at most 250 characters.'),
+}) {}
 
-export const MediaLibraryItem = objectType(
-  'MediaLibraryItem',
-  'A stored file of a record of content.',
-  {
-    id: id('Identifies the file in this list.'),
-    type: field(() => MediaType, 'The type of the file.'),
-    kind: field<string>(() => contentKindEnum, 'The kind of the record with this file.'),
-    recordId: id<number>('The id of the record among those of its kind.'),
-    isInAlbum: boolean('Whether it is a picture of the album of the record, not its first one.'),
-    title: string('The title or name of the record.'),
-    language: field(() => Language, 'The language of the title.'),
-    url: string(
-      'The address of the file: absolute, or a path on this site that starts with `/media/`. ' +
-        'It changes when the record gets another file.',
-    ),
-    picture: field.orNull(
-      () => Picture,
-      'The picture, or the still picture of a video. Null if there is none.',
-    ),
-    descriptions: field(
-      () => [PictureDescription],
-      'The descriptions of the picture, one for each language. Empty if the picture is an ornament or has no description.',
-    ),
-    bytes: int.orNull('The size in bytes. Null if it is not known.'),
-  },
-);
-export type MediaLibraryItem = InstanceType<typeof MediaLibraryItem>;
+@ObjectType('MediaLibraryItem', 'A stored file of a record of content.')
+export class MediaLibraryItem extends outputFields({
+  id: id('Identifies the file in this list.'),
+  type: field(() => MediaType, 'The type of the file.'),
+  kind: field<string>(() => contentKindEnum, 'The kind of the record with this file.'),
+  recordId: id<number>('The id of the record among those of its kind.'),
+  isInAlbum: boolean('Whether it is a picture of the album of the record, not its first one.'),
+  title: string('The title or name of the record.'),
+  language: field(() => Language, 'The language of the title.'),
+  url: string(
+    'The address of the file: absolute, or a path on this site that starts with `/media/`. ' +
+      'It changes when the record gets another file.',
+  ),
+  picture: field.orNull(
+    () => Picture,
+    'The picture, or the still picture of a video. Null if there is none.',
+  ),
+  descriptions: field(
+    () => [PictureDescription],
+    'The descriptions of the picture, one for each language. Empty if the picture is an ornament or has no description.',
+  ),
+  bytes: int.orNull('The size in bytes. Null if it is not known.'),
+}) {}
 
 interface Found
   extends

@@ -5,9 +5,10 @@ import { fileAddress, type RowPublication } from './fileAddress.ts';
 import { altFields } from '../../shared/content/pictureDetails.rules.ts';
 import { logoAddress } from '../../shared/media/picture.rules.ts';
 import type { TranslatedRow } from '../translation/translated.ts';
-import { field, int, objectType, string } from '../../graphqlTypes.ts';
+import { field, int, ObjectType, outputFields, string } from '../../graphqlTypes.ts';
 
-export const Picture = objectType('Picture', 'A still picture in the available sizes.', {
+@ObjectType('Picture', 'A still picture in the available sizes.')
+export class Picture extends outputFields({
   url: string(
     'The address: absolute, or a path on this site that starts with `/media/`. If visitors ' +
       'cannot see the record, the path contains a key that is valid for 6 to 12 hours.',
@@ -36,8 +37,7 @@ export const Picture = objectType('Picture', 'A still picture in the available s
       'width, from the left. If it is null, the centre stays visible.',
   ),
   focusY: int.orNull('The focal point in percent of the height, from the top.'),
-});
-export type Picture = InstanceType<typeof Picture>;
+}) {}
 
 /** The columns with the picture of a row. */
 export interface ImageColumns {

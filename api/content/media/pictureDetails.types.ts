@@ -34,60 +34,47 @@ const storedPicture = {
   height: t.int('The height in pixels.'),
 };
 
-export const AlbumPicture = t.objectType(
-  'AlbumPicture',
-  'A picture of a record besides its first one.',
-  {
-    ...storedPicture,
-    picture: t.field(() => Picture, 'The picture with its sizes.'),
-  },
-);
-export type AlbumPicture = InstanceType<typeof AlbumPicture>;
+@t.ObjectType('AlbumPicture', 'A picture of a record besides its first one.')
+export class AlbumPicture extends t.outputFields({
+  ...storedPicture,
+  picture: t.field(() => Picture, 'The picture with its sizes.'),
+}) {}
 
-export const AlbumPictureInput = t.inputType(
+@t.InputType(
   'AlbumPictureInput',
   'A picture of a record besides its first one: what `uploadAlbumPicture` returned, with its description.',
-  storedPicture,
-);
-export type AlbumPictureInput = InstanceType<typeof AlbumPictureInput>;
+)
+export class AlbumPictureInput extends t.inputFields(storedPicture) {}
 
-export const PicturedInput = t.inputType(
-  'PicturedInput',
-  'The pictures of a record, besides the file of its first one.',
-  {
-    ...pictureDetails,
-    album: t.field.orNull(
-      () => [AlbumPictureInput],
-      'The pictures besides the first one, at most 50, in their order. They replace the former ' +
-        'ones. If omitted, those stay.',
-    ),
-  },
-);
+@t.InputType('PicturedInput', 'The pictures of a record, besides the file of its first one.')
+export class PicturedInput extends t.inputFields({
+  ...pictureDetails,
+  album: t.field.orNull(
+    () => [AlbumPictureInput],
+    'The pictures besides the first one, at most 50, in their order. They replace the former ' +
+      'ones. If omitted, those stay.',
+  ),
+}) {}
 
-export const PicturedContent = t.interfaceType(
-  'PicturedContent',
-  'Content with a picture and its description.',
-  {
-    imageAltEn: t.string(
-      'The description of the picture in English, whatever language is requested. Empty if ' +
-        'there is none. Pages use `Picture.alt`.',
-    ),
-    imageAltAm: t.string(
-      'The description of the picture in Amharic, whatever language is requested. Empty if there is none.',
-    ),
-    imageIsOrnament: t.boolean('Whether the picture is an ornament, which needs no description.'),
-    imageFocusX: t.int.orNull(
-      'The focal point: percent of the width, from the left. See `Picture.focusX`.',
-    ),
-    imageFocusY: t.int.orNull(
-      'The focal point: percent of the height, from the top. See `Picture.focusY`.',
-    ),
-    album: t.field(
-      () => [AlbumPicture],
-      'The further pictures, at most 50, in their order. Empty if there are none.',
-      computed(albumOf, albumColumns),
-    ),
-  },
-  { implements: Content },
-);
-export type PicturedContent = InstanceType<typeof PicturedContent>;
+@t.InterfaceType('PicturedContent', 'Content with a picture and its description.')
+export class PicturedContent extends t.outputFields.extending(Content, {
+  imageAltEn: t.string(
+    'The description of the picture in English, whatever language is requested. Empty if ' +
+      'there is none. Pages use `Picture.alt`.',
+  ),
+  imageAltAm: t.string(
+    'The description of the picture in Amharic, whatever language is requested. Empty if there is none.',
+  ),
+  imageIsOrnament: t.boolean('Whether the picture is an ornament, which needs no description.'),
+  imageFocusX: t.int.orNull(
+    'The focal point: percent of the width, from the left. See `Picture.focusX`.',
+  ),
+  imageFocusY: t.int.orNull(
+    'The focal point: percent of the height, from the top. See `Picture.focusY`.',
+  ),
+  album: t.field(
+    () => [AlbumPicture],
+    'The further pictures, at most 50, in their order. Empty if there are none.',
+    computed(albumOf, albumColumns),
+  ),
+}) {}

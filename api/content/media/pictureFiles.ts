@@ -69,8 +69,8 @@ const omission = ({ canBeLeftOut }: FileField): object =>
 export const requiredPicture = (
   field: FileField,
 ): RecordFiles<PictureArgs, 'image', RequiredImageColumns> => ({
-  createArgs: t.argsType({ ...newPicture('required, except for a draft'), ...omission(field) }),
-  updateArgs: t.argsType({ ...replacingPicture, ...omission(field) }),
+  createArgs: t.argsOf({ ...newPicture('required, except for a draft'), ...omission(field) }),
+  updateArgs: t.argsOf({ ...replacingPicture, ...omission(field) }),
   errorsOf: ({ image, withoutImage }) => (withoutImage ? {} : requiredFileErrors(image, field)),
   read: readImage(field),
   columnsOfNew({ image }, { withoutImage }) {
@@ -99,8 +99,8 @@ export function optionalPicture(
 ): RecordFiles<PictureArgs, 'image', ImageColumns> {
   const removal = `Whether to remove the current picture of the ${record}. Not together with \`image\`.`;
   return {
-    createArgs: t.argsType(newPicture('optional')),
-    updateArgs: t.argsType({
+    createArgs: t.argsOf(newPicture('optional')),
+    updateArgs: t.argsOf({
       ...replacingPicture,
       removeImage: t.boolean(removal, { defaultValue: false }),
     }),

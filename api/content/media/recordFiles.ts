@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../shared/fieldErrors.rules.ts';
 import type { NewFile } from '../../media/saveWithFiles.ts';
 import type { MediumColumns } from './medium.ts';
 import type { StoredFiles } from '../save/records.ts';
-import { argsType } from '../../graphqlTypes.ts';
+import { ArgsType, inputFields } from '../../graphqlTypes.ts';
 
 /** The files of the records of a kind: the arguments of mutations, and the columns of a row. */
 export interface RecordFiles<Args extends object, Role extends string, Columns> {
@@ -31,8 +31,8 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   };
 }
 
-const NoArgs = argsType({});
-type NoArgs = InstanceType<typeof NoArgs>;
+@ArgsType()
+class NoArgs extends inputFields({}) {}
 
 export const noFiles: RecordFiles<NoArgs, never, object> = {
   createArgs: NoArgs,

@@ -19,40 +19,35 @@ import { listRow } from '../lists/lists.ts';
 import type { TranslatedRow } from '../translation/translated.ts';
 import { displayName } from '../showDisplayName.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
-import { dateTime, field, id, objectType, string } from '../../graphqlTypes.ts';
+import { dateTime, field, id, ObjectType, outputFields, string } from '../../graphqlTypes.ts';
 
 const withMaker = { user: { select: { email: true } } } as const;
 
-const PreviewLink = objectType(
+@ObjectType(
   'PreviewLink',
   'A link with which somebody without an account can see a record before it is published.',
-  {
-    id: id('Identifies the link. It is not the secret in its address.'),
-    note: string('The person for whom it is, as noted by its creator.'),
-    createdBy: string(`The name of the account that created it. ${displayNameRule}`, displayName),
-    createdAt: dateTime('When it was created.'),
-    expiresAt: dateTime('When it expires.'),
-  },
-);
-type PreviewLink = InstanceType<typeof PreviewLink>;
-
-const CreatedPreviewLink = objectType(
-  'CreatedPreviewLink',
-  'A new preview link with its address.',
-  {
-    link: field(() => PreviewLink, 'The link.'),
-    address: string(
-      'The address, in the language of the record; under `/am` it is in Amharic. It is shown ' +
-        'only this once, because only its hash is stored.',
-    ),
-  },
-);
-type CreatedPreviewLink = InstanceType<typeof CreatedPreviewLink>;
-
-const OpenedPreview = objectType('OpenedPreview', 'The preview link of the current page.', {
+)
+class PreviewLink extends outputFields({
+  id: id('Identifies the link. It is not the secret in its address.'),
+  note: string('The person for whom it is, as noted by its creator.'),
+  createdBy: string(`The name of the account that created it. ${displayNameRule}`, displayName),
+  createdAt: dateTime('When it was created.'),
   expiresAt: dateTime('When it expires.'),
-});
-type OpenedPreview = InstanceType<typeof OpenedPreview>;
+}) {}
+
+@ObjectType('CreatedPreviewLink', 'A new preview link with its address.')
+class CreatedPreviewLink extends outputFields({
+  link: field(() => PreviewLink, 'The link.'),
+  address: string(
+    'The address, in the language of the record; under `/am` it is in Amharic. It is shown ' +
+      'only this once, because only its hash is stored.',
+  ),
+}) {}
+
+@ObjectType('OpenedPreview', 'The preview link of the current page.')
+class OpenedPreview extends outputFields({
+  expiresAt: dateTime('When it expires.'),
+}) {}
 
 @Resolver()
 export class PreviewLinkResolver {

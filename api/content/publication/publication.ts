@@ -4,7 +4,7 @@ import { invalidFields } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { shownInAuckland } from '../../shared/dates/aucklandInstant.ts';
 import { dayRange, isInDayRange } from '../../shared/content/common.rules.ts';
-import { argsType, boolean, dateTime, field, inputType } from '../../graphqlTypes.ts';
+import { ArgsType, boolean, dateTime, field, inputFields, InputType } from '../../graphqlTypes.ts';
 import { enumOf } from '../../enumOf.ts';
 
 /**
@@ -43,41 +43,38 @@ export const PublicationFilter = enumOf(
 );
 export type PublicationFilter = keyof typeof PublicationFilter;
 
-export const PublicationListArgs = argsType({
+@ArgsType()
+export class PublicationListArgs extends inputFields({
   publication: field(
     () => PublicationFilter,
     'The publication filter. Only editors may use values other than PUBLISHED.',
     { defaultValue: PublicationFilter.PUBLISHED },
   ),
-});
-export type PublicationListArgs = InstanceType<typeof PublicationListArgs>;
+}) {}
 
-const PublicationInput = inputType(
-  'PublicationInput',
-  'The period in which visitors see a record.',
-  {
-    isDraft: boolean(
-      'Whether it is a draft, which visitors never see. `publishAt` is then ignored. A draft needs ' +
-        'its title, and an event its day; other fields may be empty texts.',
-      { defaultValue: false },
-    ),
-    publishAt: dateTime.orNull(
-      'The time from which visitors see it. Without it, it is published now, or stays published.',
-    ),
-    unpublishAt: dateTime.orNull(
-      'The time from which visitors no longer see it. Without it, there is no end.',
-    ),
-  },
-);
+@InputType('PublicationInput', 'The period in which visitors see a record.')
+class PublicationInput extends inputFields({
+  isDraft: boolean(
+    'Whether it is a draft, which visitors never see. `publishAt` is then ignored. A draft needs ' +
+      'its title, and an event its day; other fields may be empty texts.',
+    { defaultValue: false },
+  ),
+  publishAt: dateTime.orNull(
+    'The time from which visitors see it. Without it, it is published now, or stays published.',
+  ),
+  unpublishAt: dateTime.orNull(
+    'The time from which visitors no longer see it. Without it, there is no end.',
+  ),
+}) {}
 
-export const PublicationArgs = argsType({
+@ArgsType()
+export class PublicationArgs extends inputFields({
   publication: field.orNull(
     () => PublicationInput,
     'The period in which visitors see it. Without it, the period of an existing record ' +
       'stays, and a new record is published now.',
   ),
-});
-export type PublicationArgs = InstanceType<typeof PublicationArgs>;
+}) {}
 
 /**
  * The columns that a mutation changes; none if it has no publication.

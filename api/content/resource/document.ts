@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Resource as ResourceRow } from '../../generated/prisma/client.ts';
-import { int, objectType, string } from '../../graphqlTypes.ts';
+import { int, ObjectType, outputFields, string } from '../../graphqlTypes.ts';
 
-export const ResourceDocument = objectType('ResourceDocument', 'The PDF document of a resource.', {
+@ObjectType('ResourceDocument', 'The PDF document of a resource.')
+export class ResourceDocument extends outputFields({
   url: string(
     'The address, a path on this site. It stays the same when the file is replaced, so other sites can link to it.',
   ),
   bytes: int('The size in bytes.'),
   version: string('Different for each file.'),
-});
-export type ResourceDocument = InstanceType<typeof ResourceDocument>;
+}) {}
 
 type DocumentColumns = Pick<ResourceRow, 'id' | 'documentPath' | 'documentBytes'>;
 

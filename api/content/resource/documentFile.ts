@@ -6,21 +6,23 @@ import { UploadScalar } from '../../media/uploadScalar.ts';
 import { MediaType } from '../media/medium.ts';
 import type { RecordFiles } from '../media/recordFiles.ts';
 import { documentField } from '../../shared/content/resource/resource.fields.ts';
-import { argsType, boolean, field } from '../../graphqlTypes.ts';
+import { ArgsType, boolean, field, inputFields } from '../../graphqlTypes.ts';
 
-const NewDocumentArgs = argsType({
+@ArgsType()
+class NewDocumentArgs extends inputFields({
   document: field.orNull<FileArgument>(
     () => UploadScalar,
     'A PDF document. Required if there is no link.',
   ),
-});
+}) {}
 
 interface DocumentArgs {
   document?: FileArgument;
   removeDocument?: boolean;
 }
 
-const ReplacingDocumentArgs = argsType({
+@ArgsType()
+class ReplacingDocumentArgs extends inputFields({
   document: field.orNull<FileArgument>(
     () => UploadScalar,
     'A new document. Without it, the current one stays.',
@@ -28,7 +30,7 @@ const ReplacingDocumentArgs = argsType({
   removeDocument: boolean('Whether to remove the current document of the resource.', {
     defaultValue: false,
   }),
-});
+}) {}
 
 type DocumentColumns = Pick<ResourceRow, 'documentUrl' | 'documentPath' | 'documentBytes'>;
 

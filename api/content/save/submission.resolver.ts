@@ -1,17 +1,14 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { id, int, objectType } from '../../graphqlTypes.ts';
+import { id, int, ObjectType, outputFields } from '../../graphqlTypes.ts';
 import { isKey, type SavedVersion } from './submissions.ts';
 
-const SavedSubmission = objectType(
-  'SavedSubmission',
-  'The result of a mutation with an idempotency key.',
-  {
-    id: id<number>('The id of the saved record.'),
-    version: int('The version that was saved. There may be a newer one.'),
-  },
-);
+@ObjectType('SavedSubmission', 'The result of a mutation with an idempotency key.')
+class SavedSubmission extends outputFields({
+  id: id<number>('The id of the saved record.'),
+  version: int('The version that was saved. There may be a newer one.'),
+}) {}
 
 @Resolver()
 export class SubmissionResolver {

@@ -18,7 +18,7 @@ import { contentKinds, kindEnumOf } from '../contentKinds.ts';
 import type { Source } from '../lists/lists.ts';
 import { originalHasChanged } from './translated.ts';
 import { enumOf } from '../../enumOf.ts';
-import { argsType, field, id, int, objectType, string } from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 import { Access, contentReaders } from '../../access.ts';
 
 /** The types with texts that can be translated: kinds of content, and their categories. */
@@ -41,39 +41,37 @@ const translatedKindEnum = kindEnumOf(
   translatedKinds,
 );
 
-export const PendingTranslation = objectType(
-  'PendingTranslation',
-  'A translation that is missing or outdated.',
-  {
-    id: id('Identifies the translation. Equal to the cursor of its place in the list.'),
-    kind: field<string>(() => translatedKindEnum, 'The type of the record.'),
-    recordId: id<number>('The id of the record among those of its kind.'),
-    title: string('The title or the name of the record.'),
-    titleLanguage: field(() => Language, "The language of the title: the record's own."),
-    language: field(() => Language, 'The language of the pending translation.'),
-    state: field(() => TranslationState, 'Why the translation is pending.'),
-  },
-);
-export type PendingTranslation = InstanceType<typeof PendingTranslation>;
+@t.ObjectType('PendingTranslation', 'A translation that is missing or outdated.')
+export class PendingTranslation extends t.outputFields({
+  id: t.id('Identifies the translation. Equal to the cursor of its place in the list.'),
+  kind: t.field<string>(() => translatedKindEnum, 'The type of the record.'),
+  recordId: t.id<number>('The id of the record among those of its kind.'),
+  title: t.string('The title or the name of the record.'),
+  titleLanguage: t.field(() => Language, "The language of the title: the record's own."),
+  language: t.field(() => Language, 'The language of the pending translation.'),
+  state: t.field(() => TranslationState, 'Why the translation is pending.'),
+}) {}
 
-export const PendingTranslationCount = objectType(
+@t.ObjectType(
   'PendingTranslationCount',
   'The number of pending translations of one kind, language and state.',
-  {
-    kind: field<string>(() => translatedKindEnum, 'The type of the records.'),
-    language: field(() => Language, 'The language of the pending translations.'),
-    state: field(() => TranslationState, 'Why the translations are pending.'),
-    count: int('The number of pending translations; 1,001 means more than 1,000.'),
-  },
-);
-export type PendingTranslationCount = InstanceType<typeof PendingTranslationCount>;
+)
+export class PendingTranslationCount extends t.outputFields({
+  kind: t.field<string>(() => translatedKindEnum, 'The type of the records.'),
+  language: t.field(() => Language, 'The language of the pending translations.'),
+  state: t.field(() => TranslationState, 'Why the translations are pending.'),
+  count: t.int('The number of pending translations; 1,001 means more than 1,000.'),
+}) {}
 
-export const PendingFilter = argsType({
-  kind: field.orNull<string>(() => translatedKindEnum, 'Only translations of this type of record.'),
-  language: field.orNull(() => Language, 'Only translations to this language.'),
-  state: field.orNull(() => TranslationState, 'Only translations in this state.'),
-});
-export type PendingFilter = InstanceType<typeof PendingFilter>;
+@t.ArgsType()
+export class PendingFilter extends t.inputFields({
+  kind: t.field.orNull<string>(
+    () => translatedKindEnum,
+    'Only translations of this type of record.',
+  ),
+  language: t.field.orNull(() => Language, 'Only translations to this language.'),
+  state: t.field.orNull(() => TranslationState, 'Only translations in this state.'),
+}) {}
 
 /** The position of the kind, the id and the language. */
 const key = [databaseInt, databaseInt, z.enum(Language)] as const;

@@ -5,31 +5,27 @@ import { Language } from '../../generated/prisma/enums.ts';
 import { loadRows } from '../lists/batch.ts';
 import { creatorOf } from '../creatorOf.ts';
 import type { Source } from '../lists/lists.ts';
-import { boolean, field, id, interfaceType } from '../../graphqlTypes.ts';
+import { boolean, field, id, InterfaceType, outputFields } from '../../graphqlTypes.ts';
 import { isOriginalChanged, type TranslatedRow } from './translated.ts';
 import { type TranslatedText, Translation } from './translation.types.ts';
 import { contentReaders, onlyForContentReaders, requireRole } from '../../access.ts';
 
-export const Translatable = interfaceType(
-  'Translatable',
-  'A record with texts that can be translated.',
-  {
-    language: field(() => Language, 'The language of its texts in this response.'),
-    isOutdated: boolean('Whether its texts are a translation whose original has changed since.'),
-    languages: field(
-      () => [Language],
-      'The languages in which it can be read: first its own, then those of its translations.',
-    ),
-    translations: field(
-      () => [Translation],
-      `All translations of the record, whatever language is requested. ${onlyForContentReaders}`,
-    ),
-    createdBy: id.orNull(
-      'The id of the account that created it. Null for bundled content, and for visitors.',
-    ),
-  },
-);
-export type Translatable = InstanceType<typeof Translatable>;
+@InterfaceType('Translatable', 'A record with texts that can be translated.')
+export class Translatable extends outputFields({
+  language: field(() => Language, 'The language of its texts in this response.'),
+  isOutdated: boolean('Whether its texts are a translation whose original has changed since.'),
+  languages: field(
+    () => [Language],
+    'The languages in which it can be read: first its own, then those of its translations.',
+  ),
+  translations: field(
+    () => [Translation],
+    `All translations of the record, whatever language is requested. ${onlyForContentReaders}`,
+  ),
+  createdBy: id.orNull(
+    'The id of the account that created it. Null for bundled content, and for visitors.',
+  ),
+}) {}
 
 /**
  * Installs the functions of the fields of `Translatable` for a type.

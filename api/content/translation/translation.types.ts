@@ -7,42 +7,35 @@ export type TextColumns<Column extends string = string> = Partial<Record<Column,
 const fieldDescription = 'The name of the field that it translates, such as `title`.';
 const textDescription = 'The text. Line breaks separate the lines of a list.';
 
-export const TranslatedText = t.objectType(
-  'TranslatedText',
-  'A text of a record in one language.',
-  {
-    field: t.string(fieldDescription),
-    text: t.string(textDescription),
-  },
-);
-export type TranslatedText = InstanceType<typeof TranslatedText>;
+@t.ObjectType('TranslatedText', 'A text of a record in one language.')
+export class TranslatedText extends t.outputFields({
+  field: t.string(fieldDescription),
+  text: t.string(textDescription),
+}) {}
 
-const TranslatedTextInput = t.inputType(
+@t.InputType(
   'TranslatedTextInput',
   'A text of a record in one language. The limits are those of the original.',
-  {
-    field: t.string(fieldDescription),
-    text: t.string(textDescription),
-  },
-);
+)
+class TranslatedTextInput extends t.inputFields({
+  field: t.string(fieldDescription),
+  text: t.string(textDescription),
+}) {}
 
-export const Translation = t.objectType(
-  'Translation',
-  'A translation of a record, for its editors.',
-  {
-    language: t.field(() => Language, 'The language of the translation.'),
-    texts: t.field(() => [TranslatedText], 'The translated texts.'),
-    original: t.field(
-      () => [TranslatedText],
-      'The texts of the original when it was translated, or when the translation was last confirmed.',
-    ),
-    isOutdated: t.boolean('Whether the original has changed since.'),
-    updatedAt: t.dateTime('When it was last written.'),
-  },
-);
-export type Translation = InstanceType<typeof Translation>;
+@t.ObjectType('Translation', 'A translation of a record, for its editors.')
+export class Translation extends t.outputFields({
+  language: t.field(() => Language, 'The language of the translation.'),
+  texts: t.field(() => [TranslatedText], 'The translated texts.'),
+  original: t.field(
+    () => [TranslatedText],
+    'The texts of the original when it was translated, or when the translation was last confirmed.',
+  ),
+  isOutdated: t.boolean('Whether the original has changed since.'),
+  updatedAt: t.dateTime('When it was last written.'),
+}) {}
 
-export const TranslationInput = t.inputType('TranslationInput', 'A translation of a record.', {
+@t.InputType('TranslationInput', 'A translation of a record.')
+export class TranslationInput extends t.inputFields({
   language: t.field(
     () => Language,
     'The language of the translation. It must not be the language of the record.',
@@ -52,11 +45,11 @@ export const TranslationInput = t.inputType('TranslationInput', 'A translation o
     'All texts of the translation; a field that is not listed becomes empty. Null removes the ' +
       'translation.',
   ),
-});
-export type TranslationInput = InstanceType<typeof TranslationInput>;
+}) {}
 
 /** The language arguments of a mutation. */
-export const TranslationArgs = t.argsType({
+@t.ArgsType()
+export class TranslationArgs extends t.inputFields({
   language: t.field.orNull(
     () => Language,
     'The language of the input. Without it, the language of an existing record stays, and a ' +
@@ -67,5 +60,4 @@ export const TranslationArgs = t.argsType({
     'The translations to other languages. Translations that are not sent stay. An error of a ' +
       'translated `title` has the field name `titleTranslation`, and so on.',
   ),
-});
-export type TranslationArgs = InstanceType<typeof TranslationArgs>;
+}) {}

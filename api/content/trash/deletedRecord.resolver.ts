@@ -27,49 +27,42 @@ import { deletedTitle, deletedTitleLanguage } from './deletedTitle.ts';
 /** The maximum number of records in one call. They are locked until all are restored. */
 const maxRestored = 500;
 
-const DeletedRecord = t.objectType(
-  'DeletedRecord',
-  'A record that was deleted and can still be restored.',
-  {
-    id: t.id('Identifies the record among the deleted records of all kinds.'),
-    kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
-    recordId: t.id<number>('The id among the records of its kind.'),
-    title: t.string('The title or name.'),
-    language: t.field(() => Language, 'The language of the title.'),
-    deletedAt: t.dateTime('When it was deleted.'),
-    deletedBy: t.string.orNull(
-      `The name of the account that deleted it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
-    ),
-    restorableUntil: t.dateTime('The time until which it can be restored.'),
-  },
-);
-type DeletedRecord = InstanceType<typeof DeletedRecord>;
+@t.ObjectType('DeletedRecord', 'A record that was deleted and can still be restored.')
+class DeletedRecord extends t.outputFields({
+  id: t.id('Identifies the record among the deleted records of all kinds.'),
+  kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
+  recordId: t.id<number>('The id among the records of its kind.'),
+  title: t.string('The title or name.'),
+  language: t.field(() => Language, 'The language of the title.'),
+  deletedAt: t.dateTime('When it was deleted.'),
+  deletedBy: t.string.orNull(
+    `The name of the account that deleted it, even if the account was removed since. ${displayNameRule} Null if it is not known.`,
+  ),
+  restorableUntil: t.dateTime('The time until which it can be restored.'),
+}) {}
 
-const DeletedRecordArgs = t.argsType(
-  {
-    search: t.string(
-      'Only records with each of these words in their title or in `deletedBy`. At most 200 ' +
-        'characters.',
-      { defaultValue: '' },
-    ),
-    kind: t.field.orNull<string>(() => contentKindEnum, 'Only records of this kind.', {
-      defaultValue: null,
-    }),
-    day: t.localDate.orNull('Only records that were deleted on this day in Auckland.', {
-      defaultValue: null,
-    }),
-  },
-  { extends: PageArgs },
-);
-type DeletedRecordArgs = InstanceType<typeof DeletedRecordArgs>;
+@t.ArgsType()
+class DeletedRecordArgs extends t.inputFields.extending(PageArgs, {
+  search: t.string(
+    'Only records with each of these words in their title or in `deletedBy`. At most 200 ' +
+      'characters.',
+    { defaultValue: '' },
+  ),
+  kind: t.field.orNull<string>(() => contentKindEnum, 'Only records of this kind.', {
+    defaultValue: null,
+  }),
+  day: t.localDate.orNull('Only records that were deleted on this day in Auckland.', {
+    defaultValue: null,
+  }),
+}) {}
 
 const DeletedRecordConnection = connectionOf('DeletedRecord', DeletedRecord);
 
-const RecordKeyInput = t.inputType('RecordKeyInput', 'Identifies a record of content.', {
+@t.InputType('RecordKeyInput', 'Identifies a record of content.')
+class RecordKeyInput extends t.inputFields({
   kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
   id: t.id('The id among the records of its kind.'),
-});
-type RecordKeyInput = InstanceType<typeof RecordKeyInput>;
+}) {}
 
 @Resolver()
 export class DeletedRecordResolver {
