@@ -14,28 +14,19 @@ import { Household } from './household.types.ts';
 import { computedReach, type MessageReach, MessageReaches } from './messageReach.ts';
 import { memberDetails } from './person.types.ts';
 import { memberFields } from '../shared/members/member.fields.ts';
-import {
-  boolean,
-  dateTime,
-  field,
-  id,
-  localDate,
-  ObjectType,
-  outputFields,
-  string,
-} from '../graphqlTypes.ts';
+import * as t from '../graphqlTypes.ts';
 import { describeEnum, enumOf } from '../enumOf.ts';
 import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
 
-@ObjectType(
+@t.ObjectType(
   'MemberAgreement',
   'What a member agreed to by applying for membership. Only accounts can see it.',
 )
-class MemberAgreement extends outputFields({
-  text: string('The statement, in English and Amharic.'),
-  language: string('The language of the form.'),
-  agreedAt: dateTime('When the applicant agreed.'),
+class MemberAgreement extends t.outputFields({
+  text: t.string('The statement, in English and Amharic.'),
+  language: t.string('The language of the form.'),
+  agreedAt: t.dateTime('When the applicant agreed.'),
 }) {}
 
 /** The agreement of the application that a member was created from. Lists do not read its text. */
@@ -81,10 +72,10 @@ export const MemberStatus = enumOf('MemberStatus', 'Whether a person is a member
 });
 export type MemberStatus = keyof typeof MemberStatus;
 
-@ObjectType('Member', 'A member of the association. Only accounts can see members.')
-export class Member extends outputFields({
+@t.ObjectType('Member', 'A member of the association. Only accounts can see members.')
+export class Member extends t.outputFields({
   ...memberDetails,
-  status: field(
+  status: t.field(
     () => MemberStatus,
     'Whether the person is still a member.',
     computed(
@@ -93,40 +84,40 @@ export class Member extends outputFields({
       ['ceasedOn'],
     ),
   ),
-  consentedOn: localDate.orNull(
+  consentedOn: t.localDate.orNull(
     'The day on which the member consented to the membership. Null for members who were ' +
       'registered from an application: `agreement` has their consent.',
   ),
-  household: field.orNull(
+  household: t.field.orNull(
     () => Household,
     'The household. Null without one.',
     computed(householdOf, ['householdName']),
   ),
-  membershipTypeName: string.orNull(
+  membershipTypeName: t.string.orNull(
     'The name of the membership type. Null if it is not known.',
     computed(membershipTypeNameOf, ['membershipTypeId']),
   ),
-  reach: field<MessageReach>(
+  reach: t.field<MessageReach>(
     () => MessageReaches,
     'How messages to members reach the member.',
     computedReach('reach'),
   ),
-  isSubscribed: boolean(
+  isSubscribed: t.boolean(
     'Whether the email address is neither unsubscribed nor bounces.',
     computedReach('isSubscribed'),
   ),
-  bouncedAt: dateTime.orNull(
+  bouncedAt: t.dateTime.orNull(
     'When the mail provider reported that mail to the address bounces.',
     computedReach('bouncedAt'),
   ),
-  notes: string('The notes of the registrar.'),
-  ceasedReason: field.orNull(() => CeasedReason, 'Why the membership ended.'),
-  ceasedNote: string('What else is known about the end of the membership.'),
-  createdBy: id.orNull(
+  notes: t.string('The notes of the registrar.'),
+  ceasedReason: t.field.orNull(() => CeasedReason, 'Why the membership ended.'),
+  ceasedNote: t.string('What else is known about the end of the membership.'),
+  createdBy: t.id.orNull(
     'The id of the account that registered the member. Null if nobody was signed in.',
     computed(({ id }: { id: number }, context) => creatorOf(context, 'members', id)),
   ),
-  agreement: field.orNull(
+  agreement: t.field.orNull(
     () => MemberAgreement,
     'The agreement of the application. Null for a member who did not apply with the form.',
     computed(agreementOf),

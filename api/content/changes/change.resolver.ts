@@ -12,53 +12,43 @@ import {
   pageRequest,
 } from '../lists/connection.ts';
 import { LanguageArg } from '../translation/language.ts';
-import {
-  ArgsType,
-  boolean,
-  field,
-  id,
-  inputFields,
-  int,
-  ObjectType,
-  outputFields,
-  string,
-} from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 import { cursorExpired, invalidArgument } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { publicationCondition } from '../publication/publication.ts';
 import { readRecords, recordKey } from '../readRecords.ts';
 
-@ObjectType('Change', 'The current state of a changed record.')
-class Change extends outputFields({
-  kind: field<string>(() => contentKindEnum, 'The kind of the record.'),
-  recordId: id<number>('The id of the record among those of its kind.'),
-  record: field.orNull(
+@t.ObjectType('Change', 'The current state of a changed record.')
+class Change extends t.outputFields({
+  kind: t.field<string>(() => contentKindEnum, 'The kind of the record.'),
+  recordId: t.id<number>('The id of the record among those of its kind.'),
+  record: t.field.orNull(
     () => Content,
     'The record, to be added or replaced in the copy. Null if visitors do not see it, because ' +
       'it was deleted or taken down: remove it from the copy, if it is there.',
   ),
 }) {}
 
-@ObjectType('Changes', 'A page of changed records.')
-class Changes extends outputFields({
-  nodes: field(() => [Change], 'The changed records, each at most once.'),
-  cursor: string('The cursor for `since` of the next call.'),
-  hasMore: boolean(
+@t.ObjectType('Changes', 'A page of changed records.')
+class Changes extends t.outputFields({
+  nodes: t.field(() => [Change], 'The changed records, each at most once.'),
+  cursor: t.string('The cursor for `since` of the next call.'),
+  hasMore: t.boolean(
     'True if there are more pages: call again at once with `cursor`. When it is false, the copy ' +
       'has every change up to the time of the first of these pages.',
   ),
 }) {}
 
-@ArgsType()
-class ChangesArgs extends inputFields({
-  since: string.orNull(
+@t.ArgsType()
+class ChangesArgs extends t.inputFields({
+  since: t.string.orNull(
     'The `cursor` of the previous call. Without it, all records that visitors see.',
   ),
-  kinds: field.orNull<string[]>(
+  kinds: t.field.orNull<string[]>(
     () => [contentKindEnum],
     'Only records of these kinds. A copy passes the same kinds and the same language in each call.',
   ),
-  first: int(`The maximum number of changes, 1 to ${String(maxPageSize)}.`, {
+  first: t.int(`The maximum number of changes, 1 to ${String(maxPageSize)}.`, {
     defaultValue: maxPageSize,
   }),
 }) {}
