@@ -1,17 +1,14 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
 import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { Access, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
 import type { FormerAccount as FormerRow, User } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { removeUser, withdrawLinks } from '../session/accountState.ts';
-import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
+import { needsConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { accountNameRules, rolesRules } from '../shared/accounts/account.rules.ts';
-import { Account, FormerAccount, SeenAccountArgs, SentPasswordReset } from './account.types.ts';
+import { Account, FormerAccount, SeenAccountArgs } from './account.types.ts';
 import { changeAccount } from './changeAccount.ts';
-import { sendPasswordReset } from './passwordReset.ts';
 
 const conflicts = `Fails with CONFLICT if somebody else changed it since, or if it is the only ADMIN. ${needsConfirmation}`;
 
@@ -97,19 +94,6 @@ export class AccountResolver {
           data: { disabledAt: null, version: { increment: 1 } },
         }),
     });
-  }
-
-  @Access(Role.ADMIN)
-  @Mutation(() => SentPasswordReset, {
-    description: `Sends an account a link to choose a new password. The link works once, for 30 minutes. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 links to one account in 15 minutes. ${needsConfirmation}`,
-  })
-  async sendPasswordReset(
-    @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
-    @Ctx() context: Context,
-  ): Promise<SentPasswordReset> {
-    await requireConfirmation(context);
-    if (!z.uuid().safeParse(id).success) throw notFound('Account');
-    return sendPasswordReset(context, id);
   }
 
   @Access(Role.ADMIN)

@@ -1,21 +1,21 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Public, Role } from '../access.ts';
-import type { Context } from '../context.ts';
-import type { AccountLink as LinkRow } from '../generated/prisma/client.ts';
-import { Session, User } from '../session/session.types.ts';
-import {
-  acceptInvitation,
-  acceptInvitationWithPasskey,
-  invitationPasskeyOptions,
-} from './acceptInvitation.ts';
-import { confirmEmailChange, requestEmailChange } from './emailChange.ts';
+import { Public } from '../access.ts';
+import { Session } from '../session/session.types.ts';
 import { AccountLink } from './invitation.types.ts';
-import { readLink } from './links.ts';
-import { requestPasswordReset, resetPassword } from './passwordReset.ts';
-
-const refused =
-  'Fails with LINK_REFUSED if the link was used, has expired, was replaced or withdrawn, is invalid, or is for an account other than the viewer.';
+import { accounts } from '../shared/messages/en/adminAccounts.ts';
+import { adminSecurity } from '../shared/messages/en/adminSecurity.ts';
+import type { Context } from '../context.ts';
+import { setActingAccount, transaction } from '../database/transaction.ts';
+import { conflict, passkeyRefused, wrongCredentials } from '../errors.ts';
+import type { AccountLink as LinkRow, Prisma, User } from '../generated/prisma/client.ts';
+import { parseInput } from '../parseInput.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { passkeyRules } from '../shared/session/secondFactor/passkey.rules.ts';
+import { registrationOptions, verifiedRegistration } from '../session/secondFactor/passkeys.ts';
+import { accountNameRules } from '../shared/accounts/account.rules.ts';
+import { choosePassword, countLink } from './choosePassword.ts';
+import { lockAddress, readLink, refused, TokenArg, useUpLink } from './links.ts';
 
 const accountNameOptions = {
   defaultValue: '',
@@ -26,11 +26,7 @@ const accountNameOptions = {
 export class AccountLinkResolver {
   @Public()
   @Query(() => AccountLink, { description: `Returns the purpose of a link. ${refused}` })
-  accountLink(
-    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
-    token: string,
-    @Ctx() context: Context,
-  ): Promise<LinkRow> {
+  accountLink(@TokenArg() token: string, @Ctx() context: Context): Promise<LinkRow> {
     return readLink(context, token);
   }
 
@@ -38,36 +34,38 @@ export class AccountLinkResolver {
   @Mutation(() => Session, {
     description: `Creates the account of an invitation and signs in. ${refused} Fails with BAD_USER_INPUT if the password is too weak, and with CONFLICT if an account has this address by now.`,
   })
-  acceptInvitation(
-    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
-    token: string,
+  async acceptInvitation(
+    @TokenArg() token: string,
     @Arg('newPassword', () => String, { description: 'The password; at least 12 characters.' })
     newPassword: string,
     @Arg('accountName', () => String, accountNameOptions) accountName: string,
     @Ctx() context: Context,
   ): Promise<Session> {
-    return acceptInvitation(context, token, { newPassword, accountName });
+    const link = await readLink(context, token, 'INVITATION');
+    const named = nameOf(accountName);
+    const passwordHash = await choosePassword(context, newPassword, link.email);
+    return open(context, await makeAccount(context, link, { passwordHash, ...named }));
   }
 
   @Public()
   @Mutation(() => GraphQLJSONObject, {
     description: `Starts the creation of a passkey that accepts an invitation. Returns PublicKeyCredentialCreationOptions as JSON, which can be used once, for five minutes. ${refused}`,
   })
-  createInvitationPasskey(
-    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
-    token: string,
+  async createInvitationPasskey(
+    @TokenArg() token: string,
     @Ctx() context: Context,
   ): Promise<object> {
-    return invitationPasskeyOptions(context, token);
+    const { id, email } = await readLink(context, token, 'INVITATION');
+    await countLink(context);
+    return registrationOptions(context, { id, email }, { isNew: true });
   }
 
   @Public()
   @Mutation(() => Session, {
     description: `Creates the account of an invitation, with a passkey instead of a password, and signs in. ${refused} Fails with BAD_USER_INPUT for an invalid name, with INVALID_CREDENTIALS for an invalid or expired response, and with CONFLICT if an account has this address by now.`,
   })
-  acceptInvitationWithPasskey(
-    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
-    token: string,
+  async acceptInvitationWithPasskey(
+    @TokenArg() token: string,
     @Arg('name', () => String, {
       description: 'The name of the passkey, such as the device on which it is stored.',
     })
@@ -80,67 +78,60 @@ export class AccountLinkResolver {
     @Arg('accountName', () => String, accountNameOptions) accountName: string,
     @Ctx() context: Context,
   ): Promise<Session> {
-    return acceptInvitationWithPasskey(context, token, { name, response, accountName });
+    const link = await readLink(context, token, 'INVITATION');
+    await countLink(context);
+    const key = parseInput(passkeyRules, { name }, adminSecurity.passkeys.fields);
+    const named = nameOf(accountName);
+    const passkey = await verifiedRegistration(context, null, response);
+    if (!passkey) throw passkeyRefused();
+    // The account has no password until its owner chooses one.
+    const user = await makeAccount(
+      context,
+      link,
+      { passwordHash: '', ...named },
+      async (tx, { id: userId }) => {
+        const data = { ...passkey, ...key, userId, createdAt: context.now() };
+        const { count } = await tx.passkey.createMany({ data, skipDuplicates: true });
+        if (count === 0) throw passkeyRefused();
+      },
+    );
+    return open(context, user, { isSecondFactorGiven: true });
   }
+}
 
-  @Public()
-  @Mutation(() => Boolean, {
-    description:
-      'Sends a link to choose a new password to the address, if an account has it. The link ' +
-      'works once, for 30 minutes. The response is the same if no account has the address. ' +
-      'Fails with CONFLICT without a mail provider. Fails with TOO_MANY_REQUESTS if there ' +
-      'are, in 15 minutes, more than 3 requests for one account from one network address, 10 ' +
-      'for one account, or 20 from one network address.',
-  })
-  async requestPasswordReset(
-    @Arg('email', () => String, { description: 'The email address, in upper or lower case.' })
-    email: string,
-    @Ctx() context: Context,
-  ): Promise<boolean> {
-    await requestPasswordReset(context, email);
-    return true;
-  }
+const nameOf = (name: string) => parseInput(accountNameRules, { name }, accounts.fields);
 
-  @Public()
-  @Mutation(() => String, {
-    description: `Sets a new password and ends all sessions of the account. Returns the email address for signing in. ${refused} Fails with BAD_USER_INPUT if the password is too weak.`,
-  })
-  resetPassword(
-    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
-    token: string,
-    @Arg('newPassword', () => String, { description: 'The password; at least 12 characters.' })
-    newPassword: string,
-    @Ctx() context: Context,
-  ): Promise<string> {
-    return resetPassword(context, token, newPassword);
-  }
+/** The account takes the id of its invitation, because the passkey was created for this id. */
+async function makeAccount(
+  context: Context,
+  link: LinkRow,
+  given: Pick<User, 'passwordHash' | 'name'>,
+  writeWith?: (tx: Prisma.TransactionClient, user: User) => Promise<void>,
+): Promise<User> {
+  const { prisma, now, log, client } = context;
+  const { id, email, roles, language } = link;
+  const user = await transaction(prisma, async (tx) => {
+    await useUpLink(context, tx, link);
+    await lockAddress(tx, email);
+    if (await tx.user.findUnique({ where: { email } })) throw conflict('addressTaken', {});
+    // The new account acts itself.
+    await setActingAccount(tx, id);
+    const data = { id, email, roles, language, ...given, createdAt: now() };
+    const made = await tx.user.create({ data });
+    await writeWith?.(tx, made);
+    return made;
+  });
+  log.info({ user: user.id, link: link.id, address: client.address }, 'an invitation was accepted');
+  return user;
+}
 
-  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
-  @Mutation(() => Boolean, {
-    description:
-      'Sends a link to the new email address of the viewer and a notice to the current one. ' +
-      'The link works once, for a day. The address changes only when the link is confirmed. ' +
-      'The response does not reveal whether another account has the address. Fails with ' +
-      'BAD_USER_INPUT, naming the field, and with CONFLICT without a mail provider.',
-  })
-  async requestEmailChange(
-    @Arg('email', () => String, { description: 'The new email address.' }) email: string,
-    @Arg('password', () => String, { description: 'The password of the viewer.' }) password: string,
-    @Ctx() context: Context,
-  ): Promise<boolean> {
-    await requestEmailChange(context, { email, password });
-    return true;
-  }
-
-  @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
-  @Mutation(() => User, {
-    description: `Changes the email address of the viewer to the one that received the link. ${refused} Fails with CONFLICT if another account has the address by now.`,
-  })
-  confirmEmailChange(
-    @Arg('token', () => String, { description: 'The part of the link after the `#`.' })
-    token: string,
-    @Ctx() context: Context,
-  ): Promise<User> {
-    return confirmEmailChange(context, token);
-  }
+async function open(
+  context: Context,
+  user: User,
+  how: { isSecondFactorGiven?: boolean } = {},
+): Promise<Session> {
+  const session = await beginSession(context, user, how);
+  // Another request changed the account at the same moment.
+  if (!session) throw wrongCredentials();
+  return session;
 }

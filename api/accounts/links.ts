@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Arg } from 'type-graphql';
 import type { Context, Services } from '../context.ts';
 import { linkRefused } from '../errors.ts';
 import type { LinkRefusal } from '../shared/failures.rules.ts';
@@ -86,6 +87,14 @@ export async function endLinks(
   });
   return count;
 }
+
+/** For the description of an operation that calls `readLink`. */
+export const refused =
+  'Fails with LINK_REFUSED if the link was used, has expired, was replaced or withdrawn, is invalid, or is for an account other than the viewer.';
+
+/** The token of a link. */
+export const TokenArg = () =>
+  Arg('token', () => String, { description: 'The part of the link after the `#`.' });
 
 /** Why an ended link is refused. */
 const refusals: Record<AccountLinkEnding, LinkRefusal> = {

@@ -13,7 +13,9 @@ import { guardOperations } from '../access.ts';
 import { AccountResolver } from '../accounts/account.resolver.ts';
 import { AccountLinkResolver } from '../accounts/accountLink.resolver.ts';
 import { ApiTokenResolver } from '../accounts/apiToken.resolver.ts';
+import { EmailChangeResolver } from '../accounts/emailChange.resolver.ts';
 import { InvitationResolver } from '../accounts/invitation.resolver.ts';
+import { PasswordResetResolver } from '../accounts/passwordReset.resolver.ts';
 import { ActivityResolver } from '../activity/activity.resolver.ts';
 import { BackupResolver } from '../backup/backup.resolver.ts';
 import { CalendarMonthResolver } from '../calendar/calendarMonth.resolver.ts';
@@ -141,6 +143,7 @@ export function buildSchema(): GraphQLSchema {
       CurrentDeathNoticesResolver,
       DeletedRecordResolver,
       DueDateResolver,
+      EmailChangeResolver,
       ErrorCodeResolver,
       ExampleResolver,
       FeastDateResolver,
@@ -162,6 +165,7 @@ export function buildSchema(): GraphQLSchema {
       OfficerResolver,
       OwnDataResolver,
       PasskeyResolver,
+      PasswordResetResolver,
       PaymentResolver,
       PendingCountsResolver,
       PendingTranslationResolver,
