@@ -1,14 +1,6 @@
 import { ID } from 'type-graphql';
-import { notFound } from '../../errors.ts';
-import type { ContentKind } from '../content.ts';
-import { contentKindEnum, contentKinds } from '../contentKinds.ts';
-import {
-  type BulkResult,
-  changeSent,
-  maxBulk,
-  type Reported,
-  type VersionedRow,
-} from './changeRows.ts';
+import { contentKindEnum } from '../contentKinds.ts';
+import { maxBulk } from './changeRows.ts';
 import * as t from '../../graphqlTypes.ts';
 
 @t.InputType('RecordVersionInput', 'A record and the version of it that was last read.')
@@ -41,16 +33,3 @@ export class BulkResultType extends t.outputFields({
   ),
   missing: t.field(() => [ID], 'The ids of records that do not exist any more, as they were sent.'),
 }) {}
-
-/**
- * Runs a bulk operation on selected records of a kind.
- * @throws NOT_FOUND for an unknown kind, and the errors of `changeSent`
- */
-export function changeKind(
-  { kind: name, records }: BulkRecordsArgs,
-  change: (kind: ContentKind, selected: VersionedRow[]) => Promise<BulkResult>,
-): Promise<Reported<BulkResult>> {
-  const kind = contentKinds.find((each) => each.name === name);
-  if (!kind) throw notFound('ContentKind');
-  return changeSent(records, 'records', (selected) => change(kind, selected));
-}

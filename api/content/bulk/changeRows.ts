@@ -2,7 +2,6 @@ import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { transactionAs } from '../../database/transaction.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { ContentKind } from '../content.ts';
 import type { Publication } from '../publication/publication.ts';
 import type { Transaction } from '../save/recordModel.ts';
 import { invalidArgument } from '../../errors.ts';
@@ -34,7 +33,7 @@ export interface BulkResult {
   missing: number[];
 }
 
-interface Change<Row> {
+export interface Change<Row> {
   /** Which records are changed if somebody has changed some of them since. */
   whereSomeChanged: 'nothing' | 'the others';
   /**
@@ -71,19 +70,6 @@ export async function changeRows<Row extends VersionedRow>(
       missing: [...seen.keys()].filter((id) => !present.has(id)),
     };
   });
-}
-
-/** Does the same with records of a kind of content. */
-export function changeRecords(
-  context: Context,
-  { name, source }: ContentKind,
-  selected: VersionedRow[],
-  change: Change<LockedRow>,
-): Promise<BulkResult> {
-  const columns = Prisma.sql`"publishedAt", "unpublishAt"`;
-  return context.cache.changing([name], () =>
-    changeRows(context, { table: source.table, columns }, selected, change),
-  );
 }
 
 /** The maximum number of records in one call. They are locked until all are written. */
