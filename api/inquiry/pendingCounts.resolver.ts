@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
 import { RowIdArg } from '../content/lists/id.ts';
 import { countRows } from '../content/lists/listPage.ts';
-import { countUndescribedPictures } from '../content/media/mediaLibrary.ts';
+import { countUndescribedPictures } from '../content/media/mediaLibrary.resolver.ts';
 import { totalPending } from '../content/translation/pendingTranslation.resolver.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';

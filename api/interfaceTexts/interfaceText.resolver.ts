@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { Access, Public, Role } from '../access.ts';
+import { Access, Public, Role, requireViewer } from '../access.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { invalidArgument, notFound } from '../errors.ts';
+import { invalidArgument, notFound, changedMeanwhile } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
 import { interfaceTextRules } from '../shared/interfaceTexts/interfaceText.rules.ts';
@@ -14,7 +14,9 @@ import {
 import { type PublicSentence, publicSentences, sentenceId } from './publicSentences.ts';
 import { readInterfaceTexts } from './readInterfaceTexts.ts';
 import { readOverrides } from './readOverrides.ts';
-import { checkInterfaceText, checkInterfaceTexts, saveInterfaceText } from './saveInterfaceText.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { transaction } from '../database/transaction.ts';
+import type { InterfaceText as Row, Prisma } from '../generated/prisma/client.ts';
 
 /** The maximum number of texts in one call. They are locked until all are written. */
 const maxTexts = 500;
@@ -67,7 +69,11 @@ export class InterfaceTextResolver {
   ): Promise<InterfaceText> {
     const sentence = await findSentence(id);
     const values = parseInput(interfaceTextRules(sentence), texts, {});
-    return saveInterfaceText(context, sentence, version, values);
+    const { original } = sentence;
+    const isChanged = !isDeepStrictEqual(values, original);
+    const data = isChanged ? { texts: values, basedOn: original } : { texts: [], basedOn: [] };
+    const isThere = (saved: InterfaceText) => isDeepStrictEqual(saved.texts, values);
+    return saveRow(context, sentence, version, data, isThere);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -83,7 +89,10 @@ export class InterfaceTextResolver {
     isChecked: boolean,
     @Ctx() context: Context,
   ): Promise<InterfaceText> {
-    return checkInterfaceText(context, await findSentence(id), version, isChecked);
+    const sentence = await findSentence(id);
+    const checked = isChecked ? sentence.original : [];
+    const isThere = (saved: InterfaceText) => saved.isChecked === isChecked;
+    return saveRow(context, sentence, version, { checked }, isThere);
   }
 
   @Access(Role.ADMIN, Role.EDITOR)
@@ -96,17 +105,25 @@ export class InterfaceTextResolver {
     @Arg('texts', () => [InterfaceTextVersionInput], {
       description: `The texts, at most ${String(maxTexts)}.`,
     })
-    texts: InterfaceTextVersionInput[],
+    sent: InterfaceTextVersionInput[],
     @Ctx() context: Context,
   ): Promise<InterfaceText[]> {
-    if (texts.length > maxTexts) {
+    if (sent.length > maxTexts) {
       throw invalidArgument(`texts must have at most ${String(maxTexts)} texts`);
     }
-    return checkInterfaceTexts(
+    const texts = await Promise.all(
+      sent.map(async ({ id, version }) => ({ sentence: await findSentence(id), version })),
+    );
+    const changedBy = requireViewer(context).id;
+    await context.cache.changing(['interfaceText'], () =>
+      transaction(context.prisma, async (tx) => {
+        for (const { sentence, version } of texts)
+          await writeRow(tx, sentence, version, { checked: sentence.original, changedBy });
+      }),
+    );
+    return readInterfaceTexts(
       context,
-      await Promise.all(
-        texts.map(async ({ id, version }) => ({ sentence: await findSentence(id), version })),
-      ),
+      texts.map(({ sentence }) => sentence),
     );
   }
 }
@@ -116,4 +133,46 @@ async function findSentence(id: string): Promise<PublicSentence> {
   const sentence = (await publicSentences()).get(id);
   if (!sentence) throw notFound('InterfaceText');
   return sentence;
+}
+
+type Columns = Partial<Pick<Row, 'texts' | 'basedOn' | 'checked'>>;
+
+async function saveRow(
+  context: Context,
+  sentence: PublicSentence,
+  version: number,
+  columns: Columns,
+  isThere: (saved: InterfaceText) => boolean,
+): Promise<InterfaceText> {
+  const changedBy = requireViewer(context).id;
+  const count = await writeRow(context.prisma, sentence, version, { ...columns, changedBy });
+  if (count > 0) context.cache.invalidate('interfaceText');
+  const [saved] = await readInterfaceTexts(context, [sentence]);
+  if (!saved) throw changedMeanwhile('InterfaceText');
+  // A client that repeats the request, because it got no response, finds the change saved.
+  if (count === 0 && !isThere(saved)) throw changedMeanwhile('InterfaceText');
+  return saved;
+}
+
+/**
+ * Writes an interface text if its version is still the given one.
+ * @returns 1, or 0 if somebody has changed it
+ */
+async function writeRow(
+  tx: Prisma.TransactionClient,
+  { key, language }: PublicSentence,
+  version: number,
+  data: Columns & Pick<Row, 'changedBy'>,
+): Promise<number> {
+  const { count } =
+    version === 0
+      ? await tx.interfaceText.createMany({
+          data: { key, language, ...data },
+          skipDuplicates: true,
+        })
+      : await tx.interfaceText.updateMany({
+          where: { key, language, version },
+          data: { ...data, version: { increment: 1 } },
+        });
+  return count;
 }

@@ -1,7 +1,7 @@
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { transactionAs } from '../../database/transaction.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Publication } from '../publication/publication.ts';
 import type { Transaction } from '../save/recordModel.ts';
 import { invalidArgument } from '../../errors.ts';

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
-import { Access, contentReaders, Role, Scope } from '../../access.ts';
+import { Access, contentReaders, requireViewer, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { invalidArgument } from '../../errors.ts';
 import {
@@ -11,10 +11,12 @@ import {
   pageRequest,
   toConnection,
 } from '../lists/connection.ts';
-import { contentKindEnum } from '../contentKinds.ts';
+import { contentKindEnum, contentKinds } from '../contentKinds.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { rowId } from '../lists/id.ts';
-import { restoreRecords } from './restoreRecords.ts';
+import { categoryColumn, restoreKind } from './restoreRecords.ts';
+import { groupedBy } from '../lists/groupedBy.ts';
+import { transactionAs } from '../../database/transaction.ts';
 import { displayNameRule } from '../../session/accountNames.ts';
 import * as t from '../../graphqlTypes.ts';
 import { Language, Prisma } from '../../generated/prisma/client.ts';
@@ -143,14 +145,28 @@ export class DeletedRecordResolver {
         'BAD_USER_INPUT unless all records are of one kind with categories, and the category is ' +
         'of that kind.',
     })
-    categoryId: string | null | undefined,
+    category: string | null | undefined,
     @Ctx() context: Context,
   ): Promise<number> {
     if (records.length === 0 || records.length > maxRestored) {
       throw invalidArgument(`records must name 1 to ${String(maxRestored)} records`);
     }
-    const keys = records.map(({ kind, id }) => ({ kind, recordId: rowId(id) ?? 0 }));
-    return restoreRecords(context, keys, categoryId == null ? null : (rowId(categoryId) ?? 0));
+    const categoryId = category == null ? null : (rowId(category) ?? 0);
+    const idsOf = groupedBy(records, ({ kind }) => kind);
+    // In the same order in every transaction, to avoid deadlocks.
+    const wanted = contentKinds.flatMap((kind) => {
+      const ids = new Set(idsOf.get(kind.name)?.map(({ id }) => rowId(id) ?? 0));
+      return ids.size > 0 ? { kind, ids: [...ids] } : [];
+    });
+    const kinds = wanted.map(({ kind }) => kind);
+    const columns = categoryColumn(kinds, categoryId);
+    const names = kinds.map(({ name }) => name);
+    await context.cache.changing(names, () =>
+      transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
+        for (const { kind, ids } of wanted) await restoreKind(context, tx, { kind, ids, columns });
+      }),
+    );
+    return wanted.reduce((sum, { ids }) => sum + ids.length, 0);
   }
 }
 

@@ -1,12 +1,8 @@
-import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { codesOf, errorSources } from '../../database/errorSources.ts';
-import { transactionAs } from '../../database/transaction.ts';
 import { categoryNotFound, conflict, duplicate, invalidArgument, notFound } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
-import { contentKinds } from '../contentKinds.ts';
-import type { RecordKey } from '../readRecords.ts';
 import { restorableSince } from './deletedRecords.ts';
 import { groupedBy } from '../lists/groupedBy.ts';
 import type { Transaction } from '../save/recordModel.ts';
@@ -16,37 +12,6 @@ interface Deleted {
   recordId: number;
   values: Record<string, unknown>;
   translations: object[] | null;
-}
-
-/**
- * Restores deleted records with their ids, translations and files: all of them, or none. Records
- * that somebody else has restored by now stay as they are.
- * @param categoryId the category that replaces their own, or null
- * @returns how many of the records exist now
- * @throws NOT_FOUND if a record cannot be restored, BAD_USER_INPUT if its category does not exist
- * or it has none, CONFLICT if an equal record exists by now, or if somebody else has restored it to
- * another category
- */
-export async function restoreRecords(
-  context: Context,
-  keys: readonly RecordKey[],
-  categoryId: number | null,
-): Promise<number> {
-  const idsOf = groupedBy([...keys], ({ kind }) => kind);
-  // In the same order in every transaction, to avoid deadlocks.
-  const wanted = contentKinds.flatMap((kind) => {
-    const ids = new Set(idsOf.get(kind.name)?.map(({ recordId }) => recordId));
-    return ids.size > 0 ? { kind, ids: [...ids] } : [];
-  });
-  const kinds = wanted.map(({ kind }) => kind);
-  const columns = categoryColumn(kinds, categoryId);
-  const names = kinds.map(({ name }) => name);
-  await context.cache.changing(names, () =>
-    transactionAs(context.prisma, requireViewer(context).id, async (tx) => {
-      for (const { kind, ids } of wanted) await restoreKind(context, tx, { kind, ids, columns });
-    }),
-  );
-  return wanted.reduce((sum, { ids }) => sum + ids.length, 0);
 }
 
 /**
@@ -71,7 +36,7 @@ interface RestoredKind {
   columns: { categoryId?: number };
 }
 
-async function restoreKind(
+export async function restoreKind(
   context: Context,
   tx: Transaction,
   { kind, ids, columns }: RestoredKind,
