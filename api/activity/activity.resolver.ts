@@ -1,12 +1,17 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role, type Viewer } from '../access.ts';
-import { type Connection, PageArgs } from '../content/lists/connection.ts';
+import {
+  type Connection,
+  PageArgs,
+  pageRequest,
+  toConnection,
+} from '../content/lists/connection.ts';
 import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { type Area, importKind } from './activityKinds.ts';
 import { Activity, ActivityConnection, ActivityFilter } from './activity.types.ts';
-import { type Entry, listActivity, readEntries } from './listActivity.ts';
+import { countEntries, key, type Entry, readEntries } from './listActivity.ts';
 import { filterOptions, wantedActivity } from './wantedActivity.ts';
 
 /** The areas whose changes each role sees. */
@@ -35,9 +40,11 @@ export class ActivityResolver {
     language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<Activity>> {
-    const found = await listActivity(context, wantedActivity(context, filter), page, language);
-    const edges = found.edges.map(({ node, cursor }) => ({ node: shown(node), cursor }));
-    return { ...found, nodes: found.nodes.map(shown), edges };
+    const wanted = wantedActivity(context, filter);
+    const { take, afterKey } = pageRequest(page, key);
+    const entries = (await readEntries(context, wanted, language, take, afterKey)).map(shown);
+    const countAll = () => countEntries(context, wanted);
+    return toConnection(entries, page, countAll, ({ at, id }) => [at.getTime(), id]);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)

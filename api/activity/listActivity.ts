@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  type Connection,
-  type KeyOf,
-  type PageArgs,
-  pageRequest,
-  toConnection,
-} from '../content/lists/connection.ts';
+import { type KeyOf } from '../content/lists/connection.ts';
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
@@ -41,28 +35,8 @@ interface Details extends Partial<
 }
 
 /** The time of an entry in milliseconds since 1970, and the key that orders entries of the same time. */
-const key = [z.int().gt(-8.64e15).lt(8.64e15), z.string()] as const;
+export const key = [z.int().gt(-8.64e15).lt(8.64e15), z.string()] as const;
 type Key = KeyOf<typeof key>;
-
-/**
- * Reads one page of activity, the latest first, with one statement for all sources.
- * @param language the language of the names of records that are translated to it; null for their
- * own language
- */
-export async function listActivity(
-  context: Context,
-  wanted: ActivityCondition,
-  page: PageArgs,
-  language: Language | null,
-): Promise<Connection<Entry>> {
-  const { take, afterKey } = pageRequest(page, key);
-  return toConnection(
-    await readEntries(context, wanted, language, take, afterKey),
-    page,
-    () => countEntries(context, wanted),
-    ({ at, id }) => [at.getTime(), id],
-  );
-}
 
 /** @param after the last entry of the previous page */
 export async function readEntries(
@@ -107,7 +81,10 @@ const isBeyond = (at: Prisma.Sql, key: Prisma.Sql, [instant, id]: Key) => {
   return Prisma.sql`${at} <= ${last} AND (${at} < ${last} OR ${key} < ${id})`;
 };
 
-async function countEntries({ prisma }: Context, wanted: ActivityCondition): Promise<number> {
+export async function countEntries(
+  { prisma }: Context,
+  wanted: ActivityCondition,
+): Promise<number> {
   const all = entries(wanted, () => ({ where: Prisma.sql`true`, limit: Prisma.empty }));
   const [found] = await prisma.$queryRaw<{ count: number }[]>`
     SELECT count(*)::int AS count FROM (${all}) AS found`;

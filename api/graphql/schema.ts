@@ -49,7 +49,6 @@ import { MemberExportResolver } from '../csvExport/memberExport.resolver.ts';
 import { SiteExportResolver } from '../csvExport/siteExport.resolver.ts';
 import { CsvImportResolver } from '../csvImport/csvImport.resolver.ts';
 import { FormDraftResolver } from '../formDrafts/formDraft.resolver.ts';
-import { RecordEditorResolver } from '../formDrafts/recordEditor.resolver.ts';
 import { AdminSearchResolver } from '../inquiry/adminSearch.resolver.ts';
 import { ApplicationResolver } from '../inquiry/application.resolver.ts';
 import { BulkSubmissionsResolver } from '../inquiry/bulkSubmissions.resolver.ts';
@@ -62,9 +61,7 @@ import { UploadLimitsResolver } from '../media/uploadLimits.resolver.ts';
 import { FeeReminderResolver } from '../memberMessages/feeReminder.resolver.ts';
 import { MemberMessageResolver } from '../memberMessages/memberMessage.resolver.ts';
 import { BulkMembersResolver } from '../members/bulkMembers.resolver.ts';
-import { HouseholdResolver } from '../members/household.resolver.ts';
 import { MemberResolver } from '../members/member.resolver.ts';
-import { RegisterResolver } from '../members/register.resolver.ts';
 import { MailMessageResolver } from '../outbox/mailMessage.resolver.ts';
 import { OwnDataResolver } from '../ownData/ownData.resolver.ts';
 import { FeeResolver } from '../payments/fee.resolver.ts';
@@ -73,7 +70,6 @@ import { SearchResolver } from '../search/search.resolver.ts';
 import { limits } from '../session/limits.ts';
 import { CompleteSignInResolver } from '../session/secondFactor/completeSignIn.resolver.ts';
 import { PasskeyResolver } from '../session/secondFactor/passkey.resolver.ts';
-import { SecondFactorPolicyResolver } from '../session/secondFactor/policy.resolver.ts';
 import { SecondFactorResolver } from '../session/secondFactor/secondFactor.resolver.ts';
 import { SessionResolver } from '../session/session.resolver.ts';
 import { accessTokenSeconds } from '../session/tokens.ts';
@@ -150,7 +146,6 @@ export function buildSchema(): GraphQLSchema {
       FeeReminderResolver,
       FeeResolver,
       FormDraftResolver,
-      HouseholdResolver,
       InquiryResolver,
       InstallationResolver,
       InterfaceTextResolver,
@@ -171,12 +166,9 @@ export function buildSchema(): GraphQLSchema {
       PendingTranslationResolver,
       PreviewLinkResolver,
       RecordCountResolver,
-      RecordEditorResolver,
       RecordPageResolver,
-      RegisterResolver,
       RevisionResolver,
       SearchResolver,
-      SecondFactorPolicyResolver,
       SecondFactorResolver,
       SessionResolver,
       SettingsResolver,

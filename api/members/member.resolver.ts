@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
-import { type Connection, SearchedPageArgs } from '../content/lists/connection.ts';
-import { rowId } from '../content/lists/id.ts';
+import { type Connection, SearchedPageArgs, PageArgs } from '../content/lists/connection.ts';
+import { rowId, RowIdArg } from '../content/lists/id.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Listed } from '../content/lists/lists.ts';
 import { createRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import type { Member as MemberRow } from '../generated/prisma/client.ts';
+import type { Member as MemberRow, Household as HouseholdRow } from '../generated/prisma/client.ts';
 import { parseInput } from '../parseInput.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { rulesOfMember } from '../shared/members/member.rules.ts';
@@ -18,6 +18,23 @@ import { MemberListArgs, selectMembers } from './memberFilter.ts';
 import { memberSource } from './memberList.ts';
 import { SimilarMember } from './similarMember.types.ts';
 import { similarMembers } from './similarMembers.ts';
+import { registerCounts, registerList } from './register.ts';
+import {
+  RegisterArgs,
+  RegisterConnection,
+  RegisterCounts,
+  RegisterListArgs,
+  type RegisterRow,
+} from './register.types.ts';
+import { maxLine } from '../shared/content/common.rules.ts';
+import { inputTypeOf } from '../content/fieldTypes.ts';
+import { householdFields, householdRules } from '../shared/members/household.rules.ts';
+import { householdModel, similarHouseholds } from './household.ts';
+import { Household } from './household.types.ts';
+
+const HouseholdInput = inputTypeOf('HouseholdInput', 'The values of a household.', householdFields);
+
+const householdId = { description: 'The id of the household.' };
 
 @Resolver(() => Member)
 export class MemberResolver {
@@ -93,6 +110,78 @@ export class MemberResolver {
       const parsed = Object.entries(parseMember(context, input, before));
       return memberData(Object.fromEntries(parsed.filter(([name]) => name in sent)));
     });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => RegisterConnection, {
+    description:
+      'The register of members on a day, by name. Names and contact details are those of today.',
+  })
+  memberRegister(
+    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => RegisterListArgs) args: RegisterListArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<RegisterRow>> {
+    const { source, ...list } = registerList(context, args);
+    return listPage<RegisterRow>(context, source, { ...list, page });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => RegisterCounts, {
+    description:
+      'The numbers of members, changes and missing facts. Changes are those of one year by default.',
+  })
+  memberRegisterCounts(
+    @Args(() => RegisterArgs) days: RegisterArgs,
+    @Ctx() context: Context,
+  ): Promise<RegisterCounts> {
+    return registerCounts(context, days);
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => [Household], { description: 'The households, by name; at most 5,000.' })
+  households(
+    @Arg('similarTo', () => String, {
+      nullable: true,
+      description:
+        'Only those whose name is nearly this one, also in the other script; at most 10.',
+    })
+    similarTo: string | null | undefined,
+    @Ctx() { prisma }: Context,
+  ): Promise<HouseholdRow[]> {
+    if (typeof similarTo === 'string')
+      return similarHouseholds(prisma, similarTo.slice(0, maxLine));
+    return prisma.household.findMany({ orderBy: { name: 'asc' }, take: 5000 });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
+  @Query(() => Household, {
+    nullable: true,
+    description: 'One household. Null if there is none with this id.',
+  })
+  household(
+    @RowIdArg('id', householdId) id: number,
+    @Ctx() { prisma }: Context,
+  ): Promise<HouseholdRow | null> {
+    return prisma.household.findUnique({ where: { id } });
+  }
+
+  @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_WRITE)
+  @Mutation(() => Household, {
+    description:
+      'Changes the name or the address of a household, for everybody in it. A member creates or joins ' +
+      'one with `householdName`; it is deleted when its last member leaves. Fails with CONFLICT if somebody ' +
+      'else changed it since.',
+  })
+  updateHousehold(
+    @Arg('id', () => ID, householdId) id: string,
+    @VersionArg() version: number,
+    @Arg('input', () => HouseholdInput, { description: 'The new values.' }) input: object,
+    @IdempotencyKey() submission: Submission | null,
+    @Ctx() context: Context,
+  ): Promise<HouseholdRow> {
+    const values = parseInput(householdRules, input, householdModel.messages);
+    return updateRecord(context, householdModel, submission, { id, version }, {}, () => values);
   }
 }
 

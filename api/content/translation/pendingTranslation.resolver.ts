@@ -80,35 +80,6 @@ type Key = KeyOf<typeof key>;
 // These statements read the records and their translations directly. A separate table of tasks
 // could become inconsistent with them.
 
-/** Reads one page of pending translations, by kind and then by record, the newest record first. */
-async function listPending(
-  context: Context,
-  filter: PendingFilter,
-  page: PageArgs,
-): Promise<Connection<PendingTranslation>> {
-  const { take, afterKey } = pageRequest(page, key);
-  const ofGroups = groupsOf(filter, afterKey).map(
-    (
-      group,
-    ) => Prisma.sql`(SELECT ${group.place}::int AS place, ${group.kind}::text AS kind, ${group.table}.id AS "recordId",
-        ${group.table}.${group.title} AS title, ${group.table}.language AS "titleLanguage",
-        ${group.language}::"Language" AS language, ${group.state}::text AS state
-      ${group.rows} ORDER BY ${group.table}.id DESC LIMIT ${take})`,
-  );
-  const rows = await readOfGroups<Omit<PendingTranslation, 'id'> & { place: number }>(
-    context,
-    ofGroups,
-    Prisma.sql`ORDER BY place, "recordId" DESC, language::text LIMIT ${take}`,
-  );
-  const keyOf = ({ place, recordId, language }: (typeof rows)[number]): Key => [
-    place,
-    recordId,
-    language,
-  ];
-  const nodes = rows.map((row) => ({ ...row, id: encodeCursor(keyOf(row)) }));
-  return toConnection(nodes, page, () => totalPending(context, filter), keyOf);
-}
-
 /**
  * Counts pending translations by kind, language and state, each up to `countLimit`.
  * @param after counts only those after the one with this id
@@ -212,12 +183,32 @@ export class PendingTranslationResolver {
     description:
       'The translations that are missing or outdated, by kind and then by record, the newest record first.',
   })
-  pendingTranslations(
+  async pendingTranslations(
     @Args(() => PageArgs) page: PageArgs,
     @Args(() => PendingFilter) filter: PendingFilter,
     @Ctx() context: Context,
   ): Promise<Connection<PendingTranslation>> {
-    return listPending(context, filter, page);
+    const { take, afterKey } = pageRequest(page, key);
+    const ofGroups = groupsOf(filter, afterKey).map(
+      (
+        group,
+      ) => Prisma.sql`(SELECT ${group.place}::int AS place, ${group.kind}::text AS kind, ${group.table}.id AS "recordId",
+          ${group.table}.${group.title} AS title, ${group.table}.language AS "titleLanguage",
+          ${group.language}::"Language" AS language, ${group.state}::text AS state
+        ${group.rows} ORDER BY ${group.table}.id DESC LIMIT ${take})`,
+    );
+    const rows = await readOfGroups<Omit<PendingTranslation, 'id'> & { place: number }>(
+      context,
+      ofGroups,
+      Prisma.sql`ORDER BY place, "recordId" DESC, language::text LIMIT ${take}`,
+    );
+    const keyOf = ({ place, recordId, language }: (typeof rows)[number]): Key => [
+      place,
+      recordId,
+      language,
+    ];
+    const nodes = rows.map((row) => ({ ...row, id: encodeCursor(keyOf(row)) }));
+    return toConnection(nodes, page, () => totalPending(context, filter), keyOf);
   }
 
   @Access(...contentReaders)

@@ -1,6 +1,5 @@
 import type { Context, Services } from '../../context.ts';
-import { transaction, transactionAs } from '../../database/transaction.ts';
-import { conflict } from '../../errors.ts';
+import { transactionAs } from '../../database/transaction.ts';
 import type { Prisma, PrismaClient, User } from '../../generated/prisma/client.ts';
 import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 import { lockUser } from '../sessions.ts';
@@ -59,26 +58,6 @@ export async function removeFactor(
   });
   context.sessions.ended();
   deliverSoon(context, mail);
-}
-
-/**
- * Replaces the recovery codes and notifies the owner of the account.
- * @throws CONFLICT without a second factor
- */
-export async function renewRecoveryCodes(
-  context: Context,
-  { id, email }: Owner,
-): Promise<string[]> {
-  const { codes, mail } = await transaction(context.prisma, async (tx) => {
-    await lockUser(tx, id);
-    if ((await methodsOf(tx, id)).length === 0) throw conflict('secondFactorMissing', {});
-    return {
-      mail: await storeFactorMail(tx, context, email, { event: 'codesReplaced' }),
-      codes: await replaceRecoveryCodes(tx, id),
-    };
-  });
-  deliverSoon(context, mail);
-  return codes;
 }
 
 type MailServices = Pick<Services, 'server' | 'now'>;

@@ -1,16 +1,20 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver, ID } from 'type-graphql';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { conflict, wrongCode } from '../../errors.ts';
-import { addFactor, removeFactor, renewRecoveryCodes } from './changeFactors.ts';
+import { conflict, wrongCode, notFound } from '../../errors.ts';
+import { addFactor, removeFactor, removeAllFactors } from './changeFactors.ts';
+import { storeFactorMail } from './factorMail.ts';
+import { replaceRecoveryCodes } from './recoveryCodes.ts';
+import { lockUser } from '../sessions.ts';
 import { countCode } from '../signInAttempts.ts';
 import { needsConfirmation, requireConfirmation } from './confirmIdentity.ts';
-import { readSecondFactors } from './factors.ts';
+import { readSecondFactors, methodsOf, readPolicy } from './factors.ts';
 import {
   AddedSecondFactor,
   RenewedRecoveryCodes,
   SecondFactors,
   TotpSetup,
+  SecondFactorPolicy,
 } from './secondFactor.types.ts';
 import {
   newTotpSecret,
@@ -20,6 +24,9 @@ import {
   stepOfCode,
   totpUri,
 } from './totp.ts';
+import { z } from 'zod';
+import { transaction, transactionAs } from '../../database/transaction.ts';
+import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 
 @Resolver()
 export class SecondFactorResolver {
@@ -92,9 +99,76 @@ export class SecondFactorResolver {
     description: `Creates ten recovery codes, which replace the current ones. Fails with CONFLICT without a second factor. ${needsConfirmation}`,
   })
   async renewRecoveryCodes(@Ctx() context: Context): Promise<RenewedRecoveryCodes> {
+    const { id, email } = requireViewer(context);
+    await requireConfirmation(context);
+    const { recoveryCodes, mail } = await transaction(context.prisma, async (tx) => {
+      await lockUser(tx, id);
+      if ((await methodsOf(tx, id)).length === 0) throw conflict('secondFactorMissing', {});
+      return {
+        mail: await storeFactorMail(tx, context, email, { event: 'codesReplaced' }),
+        recoveryCodes: await replaceRecoveryCodes(tx, id),
+      };
+    });
+    deliverSoon(context, mail);
+    return { recoveryCodes, secondFactors: await readSecondFactors(context) };
+  }
+
+  @Access(Role.ADMIN)
+  @Query(() => SecondFactorPolicy, {
+    description: 'Which accounts have a second factor, and whether every account needs one.',
+  })
+  secondFactorPolicy(@Ctx() context: Context): Promise<SecondFactorPolicy> {
+    return readPolicy(context);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => SecondFactorPolicy, {
+    description:
+      'Sets whether every account needs a second factor. An account without one can then only ' +
+      'set one up, at once. Fails with CONFLICT if the viewer has none, and with ' +
+      'CONFIRMATION_REQUIRED.',
+  })
+  async requireSecondFactor(
+    @Arg('isRequired', () => Boolean, {
+      description: 'Whether every account needs a second factor.',
+    })
+    isRequired: boolean,
+    @Ctx() context: Context,
+  ): Promise<SecondFactorPolicy> {
     const viewer = requireViewer(context);
     await requireConfirmation(context);
-    const recoveryCodes = await renewRecoveryCodes(context, viewer);
-    return { recoveryCodes, secondFactors: await readSecondFactors(context) };
+    const { prisma, sessions, log } = context;
+    const methods = await methodsOf(prisma, viewer.id);
+    if (isRequired && methods.length === 0) throw conflict('secondFactorMissing', {});
+    const data = { secondFactorRequired: isRequired };
+    await transactionAs(prisma, viewer.id, async (tx) => {
+      await tx.siteState.upsert({ where: { id: 1 }, create: data, update: data });
+    });
+    sessions.ended();
+    log.info({ user: viewer.id, isRequired }, 'whether second factors are required was changed');
+    return readPolicy(context);
+  }
+
+  @Access(Role.ADMIN)
+  @Mutation(() => SecondFactorPolicy, {
+    description:
+      'Removes all second factors of an account whose owner has lost them, and notifies the ' +
+      'owner by mail. Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
+  })
+  async resetSecondFactors(
+    @Arg('accountId', () => ID, { description: 'The `id` of the account.' }) accountId: string,
+    @Ctx() context: Context,
+  ): Promise<SecondFactorPolicy> {
+    const viewer = requireViewer(context);
+    await requireConfirmation(context);
+    const { prisma, sessions, log } = context;
+    const isId = z.uuid().safeParse(accountId).success;
+    const user = isId ? await prisma.user.findUnique({ where: { id: accountId } }) : null;
+    if (!user) throw notFound('User');
+    const mail = await removeAllFactors(prisma, context, user, viewer.id);
+    sessions.ended();
+    deliverSoon(context, mail);
+    log.warn({ user: user.id, by: viewer.id }, 'the second factors of an account were removed');
+    return readPolicy(context);
   }
 }
