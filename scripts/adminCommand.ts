@@ -14,7 +14,7 @@ import {
 } from '../api/session/admins.ts';
 import { removeSecondFactors } from '../api/session/secondFactor/changeFactors.ts';
 import { serverSettingsFrom } from '../api/site/serverSettings.ts';
-import { type NewPassword, choosePassword } from './choosePassword.ts';
+import { choosePassword } from './choosePassword.ts';
 import { exitCodeOf, type Surroundings, withDatabase } from './surroundings.ts';
 import { askLine } from './terminal.ts';
 
@@ -30,8 +30,8 @@ npm run admin -- remove email             removes an account; what it created st
 
 The password is the one in ADMIN_PASSWORD, or else typed on a terminal, or made and shown once.`;
 
-/** The work of a command after its prompts. */
-type Work = (prisma: PrismaClient, env: Env) => Promise<void>;
+/** The work of a command after its prompts. It returns what the command says. */
+type Work = (prisma: PrismaClient, env: Env) => Promise<string>;
 
 /**
  * Manages the accounts of the admin area.
@@ -42,7 +42,7 @@ export async function adminCommand(args: string[], surroundings: Surroundings): 
   return exitCodeOf(async () => {
     const work = await understand(args, surroundings);
     if (work) {
-      await doOnDatabase(surroundings.env, work);
+      surroundings.say(await doOnDatabase(surroundings.env, work));
       return 0;
     }
     surroundings.complain(usage);
@@ -52,106 +52,89 @@ export async function adminCommand(args: string[], surroundings: Surroundings): 
 
 /** Asks all questions before the database is used, because that may start it. */
 async function understand(
-  [command, email, ...rest]: string[],
-  { env, terminal, say }: Surroundings,
+  [command = '', email, ...rest]: string[],
+  { env, terminal }: Surroundings,
 ): Promise<Work | null> {
-  if (command === 'roles' && email) return giveRoles(email, rest, say);
+  if (command === 'roles' && email) return giveRoles(email, rest);
   if (rest.length > 0) return null;
   // Only the environment of this command: a `.env` file has the password of the first account.
   const given = env['ADMIN_PASSWORD'] ?? '';
   if (command === 'create') {
     const address = email ?? (terminal && (await askLine(terminal, 'Email address: ')));
     if (!address) return null;
-    return create(address, await choosePassword(address, given, terminal), say);
+    const { password, origin } = await choosePassword(address, given, terminal);
+    return async (prisma, { DATABASE_URL, DATA_DIR }) => {
+      await createAdmin(prisma, address, password);
+      const database = DATABASE_URL ? 'of DATABASE_URL' : `in the folder ${DATA_DIR}`;
+      return `Made the admin ${address} for the database ${database}.\nPassword: ${origin}`;
+    };
   }
-  if (command === 'reset-password' && email) {
-    return reset(email, await choosePassword(email, given, terminal), say);
+  if (command === 'list' && !email) return list;
+  if (!email) return null;
+  if (command === 'reset-password') {
+    const { password, origin } = await choosePassword(email, given, terminal);
+    return async (prisma) => {
+      const { isDisabled } = await resetPassword(prisma, email, password, new Date());
+      const done = `Changed the password of ${email} and ended its sessions.\nPassword: ${origin}`;
+      if (!isDisabled) return done;
+      return `${done}\nIt is disabled: npm run admin -- enable ${email} lets it sign in again.`;
+    };
   }
-  if (command === 'list' && !email) return list(say);
-  if (command === 'disable' && email) return disable(email, say);
-  if (command === 'enable' && email) return enable(email, say);
-  if (command === 'remove' && email) return remove(email, say);
-  if (command === 'remove-second-factors' && email) return removeFactors(email, say);
-  return null;
+  const change = Object.hasOwn(changes, command) && changes[command];
+  return change ? (prisma, env) => change(prisma, email, env) : null;
 }
 
-const create =
-  (email: string, { password, origin }: NewPassword, say: Surroundings['say']): Work =>
-  async (prisma, env) => {
-    await createAdmin(prisma, email, password);
-    const database = env.DATABASE_URL ? 'of DATABASE_URL' : `in the folder ${env.DATA_DIR}`;
-    say(`Made the admin ${email} for the database ${database}.\nPassword: ${origin}`);
+/** The commands that change an account and ask nothing. */
+const changes: Record<string, (prisma: PrismaClient, email: string, env: Env) => Promise<string>> =
+  {
+    async remove(prisma, email) {
+      await removeAdmin(prisma, email, new Date());
+      return `Removed the admin ${email}.`;
+    },
+    async disable(prisma, email) {
+      await disableAdmin(prisma, email, new Date());
+      return `Disabled ${email} and ended its sessions.`;
+    },
+    async enable(prisma, email) {
+      await enableAdmin(prisma, email);
+      return `${email} may sign in again.`;
+    },
+    async 'remove-second-factors'(prisma, email, env) {
+      const services = { server: serverSettingsFrom(env), now: () => new Date() };
+      await removeSecondFactors(prisma, services, email);
+      return `Removed all second factors of ${email}, which now signs in with its password alone.`;
+    },
   };
 
-const reset =
-  (email: string, { password, origin }: NewPassword, say: Surroundings['say']): Work =>
-  async (prisma) => {
-    const { isDisabled } = await resetPassword(prisma, email, password, new Date());
-    say(`Changed the password of ${email} and ended its sessions.\nPassword: ${origin}`);
-    if (isDisabled) say(`It is disabled: npm run admin -- enable ${email} lets it sign in again.`);
-  };
-
-const list =
-  (say: Surroundings['say']): Work =>
-  async (prisma) => {
-    const accounts = await listAdmins(prisma, new Date());
-    const width = Math.max(...accounts.map(({ email }) => email.length));
-    for (const { email, roles, createdAt, disabledAt, sessions } of accounts) {
-      const state = disabledAt ? `disabled ${dayOf(disabledAt)}` : `signed in on ${sessions}`;
-      const parts = [email.padEnd(width), `since ${dayOf(createdAt)}`, state, roles.join(', ')];
-      say(parts.join('   '));
-    }
-    if (accounts.length === 0) say('There is no admin yet.');
-  };
-
-const remove =
-  (email: string, say: Surroundings['say']): Work =>
-  async (prisma) => {
-    await removeAdmin(prisma, email, new Date());
-    say(`Removed the admin ${email}.`);
-  };
-
-const disable =
-  (email: string, say: Surroundings['say']): Work =>
-  async (prisma) => {
-    await disableAdmin(prisma, email, new Date());
-    say(`Disabled ${email} and ended its sessions.`);
-  };
-
-const enable =
-  (email: string, say: Surroundings['say']): Work =>
-  async (prisma) => {
-    await enableAdmin(prisma, email);
-    say(`${email} may sign in again.`);
-  };
+async function list(prisma: PrismaClient): Promise<string> {
+  const accounts = await listAdmins(prisma, new Date());
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  const lines = accounts.map(({ email, roles, createdAt, disabledAt, sessions }) => {
+    const state = disabledAt ? `disabled ${dayOf(disabledAt)}` : `signed in on ${sessions}`;
+    return [email.padEnd(width), `since ${dayOf(createdAt)}`, state, roles.join(', ')].join('   ');
+  });
+  return lines.join('\n') || 'There is no admin yet.';
+}
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-const removeFactors =
-  (email: string, say: Surroundings['say']): Work =>
-  async (prisma, env) => {
-    const services = { server: serverSettingsFrom(env), now: () => new Date() };
-    await removeSecondFactors(prisma, services, email);
-    say(`Removed all second factors of ${email}, which now signs in with its password alone.`);
-  };
-
 /** @returns null if a role is unknown or none is given */
-function giveRoles(email: string, names: string[], say: Surroundings['say']): Work | null {
+function giveRoles(email: string, names: string[]): Work | null {
   const roles = Object.values(Role).filter((role) => names.includes(role));
   if (roles.length === 0 || names.some((name) => !(name in Role))) return null;
   return async (prisma) => {
     await changeRoles(prisma, email, roles);
-    say(`${email} is now ${roles.join(', ')}.`);
+    return `${email} is now ${roles.join(', ')}.`;
   };
 }
 
-async function doOnDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<void> {
+async function doOnDatabase(source: NodeJS.ProcessEnv, work: Work): Promise<string> {
   const env = readEnv(source);
-  await withDatabase(env, async (url) => {
+  return withDatabase(env, async (url) => {
     await prepareDatabase(url, () => Promise.resolve());
     const prisma = await connectDatabase(url);
     try {
-      await work(prisma, env);
+      return await work(prisma, env);
     } finally {
       await prisma.$disconnect();
     }

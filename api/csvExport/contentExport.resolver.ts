@@ -8,7 +8,7 @@ import { PublicationFilter } from '../content/publication/publication.ts';
 import { amharicFields } from '../content/translation/amharicFields.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf } from '../csvImport/columns.ts';
-import { recordTexts } from '../csvImport/recordTexts.ts';
+import { type PresentRecord, recordTexts } from '../csvImport/recordTexts.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Language } from '../generated/prisma/enums.ts';
 import { ArgsType, field, id, inputFields } from '../graphqlTypes.ts';
@@ -69,7 +69,6 @@ export class ContentExportResolver {
     const words = await wordsIn(language);
     return exportTable(context, {
       what: name,
-      header: fields.map((each) => columnName(each, labels, words)),
       entries: await listIds(context, source, {
         ...selection,
         search,
@@ -78,15 +77,12 @@ export class ContentExportResolver {
         take: exportTake,
         order: orderOf(context, kind, order, language, selection.order),
       }),
-      async rowsOf(wanted) {
-        const records = await recordTexts(context, kind, wanted, language);
-        return records.map(({ texts }) =>
-          fields.map((each) => {
-            const cell = texts[each] ?? '';
-            return valueName(each, cell, labels, words) ?? cell;
-          }),
-        );
-      },
+      rowsOf: (wanted) => recordTexts(context, kind, wanted, language),
+      columns: fields.map((each) => [
+        columnName(each, labels, words),
+        ({ texts: { [each]: cell = '' } }: PresentRecord) =>
+          valueName(each, cell, labels, words) ?? cell,
+      ]),
     });
   }
 
@@ -99,25 +95,22 @@ export class ContentExportResolver {
     @Ctx() context: Context,
   ): Promise<CsvExport> {
     const { fields, offices } = (await wordsIn(language)).officer;
-    const { name, nameAmharic, office, title, titleAmharic, from, until } = fields;
-    const columns = [name, nameAmharic, office, title, titleAmharic, from, until];
     return exportTable(context, {
       what: 'officer',
-      header: columns.map(({ label }) => label),
       entries: await context.prisma.officer.findMany({
         orderBy: [{ from: 'desc' }, { id: 'desc' }],
         take: exportTake,
       }),
-      rowsOf: (officers) =>
-        officers.map((each) => [
-          each.name,
-          each.nameAmharic,
-          offices[each.office],
-          each.title,
-          each.titleAmharic,
-          dateToDay(each.from),
-          each.until && dateToDay(each.until),
-        ]),
+      rowsOf: (officers) => officers,
+      columns: [
+        [fields.name.label, ({ name }) => name],
+        [fields.nameAmharic.label, ({ nameAmharic }) => nameAmharic],
+        [fields.office.label, ({ office }) => offices[office]],
+        [fields.title.label, ({ title }) => title],
+        [fields.titleAmharic.label, ({ titleAmharic }) => titleAmharic],
+        [fields.from.label, ({ from }) => dateToDay(from)],
+        [fields.until.label, ({ until }) => until && dateToDay(until)],
+      ],
     });
   }
 
@@ -141,14 +134,17 @@ export class ContentExportResolver {
         FROM ${quoted(table)} AS c
         LEFT JOIN "translation" AS t ON t.kind = ${table} AND t."recordId" = c.id`,
     );
-    const names = [csvImport.inEnglish(words.name), csvImport.inAmharic(words.name)];
     return exportTable(context, {
       what: 'category',
-      header: [csvExport.group, ...names, words.entries],
       entries: await context.prisma.$queryRaw<Category[]>`
         ${Prisma.join(selects, ' UNION ALL ')} ORDER BY place, id LIMIT ${exportTake}`,
-      rowsOf: (categories) =>
-        categories.map((each) => [words[each.list], each.english, each.amharic, each.count]),
+      rowsOf: (categories) => categories,
+      columns: [
+        [csvExport.group, ({ list }) => words[list]],
+        [csvImport.inEnglish(words.name), ({ english }) => english],
+        [csvImport.inAmharic(words.name), ({ amharic }) => amharic],
+        [words.entries, ({ count }) => count],
+      ],
     });
   }
 }

@@ -12,16 +12,16 @@ import type { Language } from '../shared/messages/languages.ts';
 import type { CsvExport } from './csvExport.types.ts';
 
 /** A list to export. */
-export interface ExportedTable<Entry> {
+export interface ExportedTable<Entry, Row> {
   /** Its name in the activity log. */
   what: string;
-  header: string[];
   /** In order; one more than a file may have, or the ids of rows that are read later. */
   entries: Entry[];
   /** The maximum number of rows, if it differs from the usual one. */
   max?: number;
   /** Reads the rows of some entries. Entries that were deleted by now have none. */
-  rowsOf: (entries: Entry[]) => Promise<Cell[][]> | Cell[][];
+  rowsOf: (entries: Entry[]) => Promise<Row[]> | Row[];
+  columns: (readonly [heading: string, cellOf: (row: Row) => Cell])[];
 }
 
 /** The number of entries to read: one more than allowed, to detect further ones. */
@@ -34,17 +34,18 @@ const entriesAtOnce = 250;
  * Exports a list and records the export. It changes nothing else. The export is a mutation, not a
  * download link, so that it has the access check of every operation and is never cached.
  */
-export async function exportTable<Entry>(
+export async function exportTable<Entry, Row>(
   context: Context,
-  { what, header, entries, max = maxExportedRows, rowsOf }: ExportedTable<Entry>,
+  { what, entries, max = maxExportedRows, rowsOf, columns }: ExportedTable<Entry, Row>,
 ): Promise<CsvExport> {
   const { csvLines, csvOf } = await import('../csv/csv.ts');
   const wanted = entries.slice(0, max);
-  const lines = [csvOf(header, [])];
+  const headings = columns.map(([heading]) => heading);
+  const lines = [csvOf(headings, [])];
   let left = maxExportedBytes;
   for (let done = 0; done < wanted.length && left >= 0; done += entriesAtOnce) {
     for (const row of await rowsOf(wanted.slice(done, done + entriesAtOnce))) {
-      const line = csvLines([row]);
+      const line = csvLines([columns.map(([, cellOf]) => cellOf(row))]);
       left -= Buffer.byteLength(line);
       if (left < 0) break;
       lines.push(line);
@@ -54,6 +55,10 @@ export async function exportTable<Entry>(
   await noteExport(context, requireViewer(context).id, { what, rows });
   return { csv: lines.join(''), rows, isCut: left < 0 || wanted.length < entries.length };
 }
+
+/** Columns whose cells are computed together. */
+export const columnsOf = (headings: string[]) =>
+  headings.map((heading, at) => [heading, (cells: Cell[]) => cells[at] ?? ''] as const);
 
 /** The first rows of a list. */
 export const firstRows = <Row>(

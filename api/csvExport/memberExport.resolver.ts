@@ -5,7 +5,7 @@ import { listIds } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
 import { fieldsOf } from '../csvImport/columns.ts';
 import { memberTarget } from '../csvImport/importTargets.ts';
-import { memberTexts } from '../csvImport/recordTexts.ts';
+import { memberTexts, type PresentRecord } from '../csvImport/recordTexts.ts';
 import { type Payment, Prisma } from '../generated/prisma/client.ts';
 import { applicationFilter, ApplicationFilterArgs } from '../inquiry/application.types.ts';
 import { applicationSource, readApplications } from '../inquiry/readApplications.ts';
@@ -24,6 +24,7 @@ import { todayInAuckland } from '../shared/dates/days.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
 import { CsvExport, ExportArgs, exportLimits, SearchedExportArgs } from './csvExport.types.ts';
 import {
+  columnsOf,
   exportTable,
   exportTake,
   firstRows,
@@ -55,17 +56,17 @@ export class MemberExportResolver {
     const fields = fieldsOf(rules, {}, false).map(({ name }) => name);
     return exportTable(context, {
       what: memberTarget.name,
-      header: fields.map((name) => columnName(name, labels, words)),
       entries: await listIds(context, memberSource, {
         ...list,
         search,
         ids: selectedIds(ids),
         take: exportTake,
       }),
-      async rowsOf(wanted) {
-        const records = await memberTexts(context, wanted);
-        return records.map(({ texts }) => fields.map((name) => texts[name] ?? ''));
-      },
+      rowsOf: (wanted) => memberTexts(context, wanted),
+      columns: fields.map((name) => [
+        columnName(name, labels, words),
+        ({ texts }: PresentRecord) => texts[name] ?? '',
+      ]),
     });
   }
 
@@ -81,18 +82,6 @@ export class MemberExportResolver {
     const { labels, states } = (await wordsIn(language)).adminMail.applications;
     return exportTable(context, {
       what: 'membershipApplication',
-      header: [
-        labels.name,
-        labels.dob,
-        labels.email,
-        labels.address,
-        labels.contactNumber,
-        labels.date,
-        labels.agreed,
-        labels.state,
-        labels.assignedTo,
-        labels.member,
-      ],
       entries: await listIds<{ id: number }>(context, applicationSource, {
         order: byId('DESC'),
         where: applicationFilter(filter),
@@ -104,19 +93,23 @@ export class MemberExportResolver {
         const rows = await readApplications(context, wanted);
         const accounts = rows.flatMap(({ assignedTo }) => assignedTo ?? []);
         const names = await accountNames(context, accounts);
-        return rows.map((row) => [
-          row.name,
-          dateToDay(row.dob),
-          row.email,
-          row.address,
-          row.contactNumber,
-          dateToDay(row.date),
-          instantCell(row.agreedAt),
-          states[row.state],
-          names.get(row.assignedTo ?? '') ?? row.assignedTo,
-          row.memberId,
-        ]);
+        return rows.map(({ assignedTo, ...row }) => ({
+          ...row,
+          assignedTo: names.get(assignedTo ?? '') ?? assignedTo,
+        }));
       },
+      columns: [
+        [labels.name, (row) => row.name],
+        [labels.dob, (row) => dateToDay(row.dob)],
+        [labels.email, (row) => row.email],
+        [labels.address, (row) => row.address],
+        [labels.contactNumber, (row) => row.contactNumber],
+        [labels.date, (row) => dateToDay(row.date)],
+        [labels.agreed, (row) => instantCell(row.agreedAt)],
+        [labels.state, (row) => states[row.state]],
+        [labels.assignedTo, (row) => row.assignedTo],
+        [labels.member, (row) => row.memberId],
+      ],
     });
   }
 
@@ -132,7 +125,6 @@ export class MemberExportResolver {
     const { columns, missing, unknown } = (await wordsIn(language)).register;
     return exportTable(context, {
       what: 'memberRegister',
-      header: Object.values(columns),
       entries: await firstRows<RegisterRow>(context, registerList(context, args)),
       rowsOf: (rows) =>
         rows.map((row) => [
@@ -147,6 +139,7 @@ export class MemberExportResolver {
             .map((fact) => missing[fact])
             .join(', '),
         ]),
+      columns: columnsOf(Object.values(columns)),
     });
   }
 
@@ -162,7 +155,6 @@ export class MemberExportResolver {
     const { fees: words } = await wordsIn('EN');
     return exportTable(context, {
       what: 'memberFees',
-      header: Object.values(words.columns),
       entries: await firstRows<MemberFee>(context, memberFeeList(args)),
       rowsOf: (rows) =>
         rows.map(({ dueCents: due, paidCents: paid, coveredBy, ceasedOn, ...row }) => [
@@ -178,6 +170,7 @@ export class MemberExportResolver {
           row.contactNumber,
           row.address,
         ]),
+      columns: columnsOf(Object.values(words.columns)),
     });
   }
 
@@ -201,36 +194,28 @@ export class MemberExportResolver {
         (SELECT number FROM "donation-receipt" WHERE "paymentId" = "payment".id) AS receipt`,
     };
     const { columns, payments, paymentFields: labels } = words;
-    const names = ['receivedOn', 'payerName', 'memberId', 'kind', 'feeYear', 'amount'] as const;
-    const texts = ['method', 'reference', 'note'] as const;
     return exportTable(context, {
       what: 'payments',
-      header: [
-        columns.id,
-        ...[...names, ...texts].map((name) => labels[name].label),
-        payments.columns.receipt,
-        words.void.action,
-      ],
       entries: await firstRows<Payment & { receipt: number | null }>(context, {
         source,
         order: byColumn('receivedOn', 'date', 'ASC'),
         where: await receivedIn(context, year),
       }),
-      rowsOf: (rows) =>
-        rows.map((row) => [
-          row.id,
-          row.receivedOn,
-          row.payerName,
-          row.memberId && `M${String(row.memberId)}`,
-          words.kindsOfPayment[row.kind],
-          row.feeYear,
-          amountCell(row.amountCents),
-          words.methods[row.method],
-          row.reference,
-          row.note,
-          row.receipt,
-          row.voidReason,
-        ]),
+      rowsOf: (rows) => rows,
+      columns: [
+        [columns.id, (row) => row.id],
+        [labels.receivedOn.label, (row) => row.receivedOn],
+        [labels.payerName.label, (row) => row.payerName],
+        [labels.memberId.label, (row) => row.memberId && `M${String(row.memberId)}`],
+        [labels.kind.label, (row) => words.kindsOfPayment[row.kind]],
+        [labels.feeYear.label, (row) => row.feeYear],
+        [labels.amount.label, (row) => amountCell(row.amountCents)],
+        [labels.method.label, (row) => words.methods[row.method]],
+        [labels.reference.label, (row) => row.reference],
+        [labels.note.label, (row) => row.note],
+        [payments.columns.receipt, (row) => row.receipt],
+        [words.void.action, (row) => row.voidReason],
+      ],
     });
   }
 }

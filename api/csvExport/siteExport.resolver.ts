@@ -9,7 +9,14 @@ import { mailMessageFilter, MailMessageFilterArgs } from '../outbox/mailMessageF
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
 import { activityCells } from './activityCells.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
-import { exportTable, exportTake, instantCell, selectedIds, wordsIn } from './exportTable.ts';
+import {
+  columnsOf,
+  exportTable,
+  exportTake,
+  instantCell,
+  selectedIds,
+  wordsIn,
+} from './exportTable.ts';
 
 @Resolver()
 export class SiteExportResolver {
@@ -26,10 +33,10 @@ export class SiteExportResolver {
     const wanted = wantedActivity(context, filter);
     return exportTable(context, {
       what: 'activity',
-      header: Object.values(words.activity.export.columns),
       entries: await readEntries(context, wanted, language, maxExportedActivity + 1),
       max: maxExportedActivity,
       rowsOf: (entries) => entries.map((entry) => activityCells(entry, words)),
+      columns: columnsOf(Object.values(words.activity.export.columns)),
     });
   }
 
@@ -57,22 +64,19 @@ export class SiteExportResolver {
     });
     return exportTable(context, {
       what: 'inquiry',
-      header: [
-        columns.createdAt,
-        columns.name,
-        email.label,
-        columns.title,
-        message.label,
-        columns.state,
-      ],
       entries: found.map(({ id }) => id),
-      async rowsOf(wanted) {
-        const rows = await inquiry.findMany({ where: { id: { in: wanted } }, orderBy });
-        return rows.map(({ createdAt, name, email, title, message, readAt, answeredAt }) => {
-          const state = answeredAt ? 'answered' : readAt ? 'read' : 'unread';
-          return [instantCell(createdAt), name, email, title, message, states[state]];
-        });
-      },
+      rowsOf: (wanted) => inquiry.findMany({ where: { id: { in: wanted } }, orderBy }),
+      columns: [
+        [columns.createdAt, (row) => instantCell(row.createdAt)],
+        [columns.name, (row) => row.name],
+        [email.label, (row) => row.email],
+        [columns.title, (row) => row.title],
+        [message.label, (row) => row.message],
+        [
+          columns.state,
+          ({ answeredAt, readAt }) => states[answeredAt ? 'answered' : readAt ? 'read' : 'unread'],
+        ],
+      ],
     });
   }
 
@@ -90,7 +94,6 @@ export class SiteExportResolver {
     const { columns, kinds, toInbox } = outbox;
     return exportTable(context, {
       what: 'mailMessage',
-      header: [columns.createdAt, columns.kind, columns.to, columns.subject, columns.state],
       entries: await context.prisma.mailMessage.findMany({
         where: mailMessageFilter(filter),
         select: { createdAt: true, kind: true, to: true, subject: true, state: true },
@@ -98,14 +101,14 @@ export class SiteExportResolver {
         orderBy: { id: 'desc' },
         take: exportTake,
       }),
-      rowsOf: (messages) =>
-        messages.map(({ createdAt, kind, to, subject, state }) => [
-          instantCell(createdAt),
-          kinds[kind],
-          to || toInbox,
-          subject,
-          states[state],
-        ]),
+      rowsOf: (messages) => messages,
+      columns: [
+        [columns.createdAt, ({ createdAt }) => instantCell(createdAt)],
+        [columns.kind, ({ kind }) => kinds[kind]],
+        [columns.to, ({ to }) => to || toInbox],
+        [columns.subject, ({ subject }) => subject],
+        [columns.state, ({ state }) => states[state]],
+      ],
     });
   }
 
@@ -117,29 +120,27 @@ export class SiteExportResolver {
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
   ): Promise<CsvExport> {
-    const { accounts: words, csvExport } = await wordsIn(language);
+    const {
+      accounts: words,
+      csvExport: { accounts: times },
+    } = await wordsIn(language);
     const { invite, fields, roles } = words;
-    const times = ['createdAt', 'lastSignInAt', 'disabledAt'] as const;
     return exportTable(context, {
       what: 'account',
-      header: [
-        invite.fields.email.label,
-        fields.name.label,
-        fields.roles.label,
-        ...times.map((name) => csvExport.accounts[name]),
-      ],
       entries: await context.prisma.user.findMany({
         omit: { passwordHash: true },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: exportTake,
       }),
-      rowsOf: (accounts) =>
-        accounts.map((account) => [
-          account.email,
-          account.name,
-          account.roles.map((role) => roles[role]).join(', '),
-          ...times.map((name) => instantCell(account[name])),
-        ]),
+      rowsOf: (accounts) => accounts,
+      columns: [
+        [invite.fields.email.label, ({ email }) => email],
+        [fields.name.label, ({ name }) => name],
+        [fields.roles.label, (account) => account.roles.map((role) => roles[role]).join(', ')],
+        [times.createdAt, ({ createdAt }) => instantCell(createdAt)],
+        [times.lastSignInAt, ({ lastSignInAt }) => instantCell(lastSignInAt)],
+        [times.disabledAt, ({ disabledAt }) => instantCell(disabledAt)],
+      ],
     });
   }
 }
