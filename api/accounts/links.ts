@@ -7,9 +7,7 @@ import type {
   AccountLink,
   AccountLinkEnding,
   AccountLinkKind,
-  Language,
   Prisma,
-  Role,
 } from '../generated/prisma/client.ts';
 import { hashOf } from '../session/tokens.ts';
 
@@ -24,14 +22,8 @@ const lifetimes: Record<AccountLinkKind, number> = {
   OWN_DATA: 60 * minute,
 };
 
-interface NewLink {
-  kind: AccountLinkKind;
-  userId?: string;
-  email: string;
-  roles?: Role[];
-  language: Language;
-  createdBy?: string;
-}
+type NewLink = Pick<AccountLink, 'kind' | 'email' | 'language'> &
+  Partial<Pick<AccountLink, 'userId' | 'roles' | 'createdBy'>>;
 
 /** The subject that has at most one open link: an invited address or an account. */
 const subjectOf = ({ kind, userId, email }: NewLink) => `${kind} ${userId ?? email}`;

@@ -1,4 +1,4 @@
-import type { MembershipApplication } from '../generated/prisma/client.ts';
+import type { MailMessage, MembershipApplication } from '../generated/prisma/client.ts';
 import type {
   InquiryValues,
   MembershipApplicationValues,
@@ -11,14 +11,10 @@ import { renderHtml, renderText, type MailContent, type Words } from '../mail/re
 import { oneLine } from '../mail/oneLine.ts';
 
 /** A mail message that is not stored yet. */
-export interface NewMailMessage {
-  kind: 'INQUIRY' | 'APPLICATION' | 'COPY' | 'ACCEPTANCE';
-  to: string;
-  replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+export type NewMailMessage = Pick<
+  MailMessage,
+  'kind' | 'to' | 'replyTo' | 'subject' | 'text' | 'html'
+>;
 
 /** The parts of an application that a notice to the applicant needs. */
 export type Applicant = Pick<MembershipApplication, 'name' | 'email' | 'agreementLanguage'>;

@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import type { CheckedLink } from '../generated/prisma/client.ts';
 import { LinkProblem } from '../generated/prisma/enums.ts';
 import { collectLinks } from './collectLinks.ts';
 import { type Finding, findProblem } from './findProblem.ts';
@@ -51,12 +52,7 @@ async function claimCollection({ prisma, now }: Services): Promise<boolean> {
   return claimed === 1;
 }
 
-interface ClaimedLink {
-  url: string;
-  failures: number;
-  brokenSince: Date | null;
-  dismissedAt: Date | null;
-}
+type ClaimedLink = Pick<CheckedLink, 'url' | 'failures' | 'brokenSince' | 'dismissedAt'>;
 
 /** Claims the address that is due longest. It becomes due again in an hour, in case this process ends. */
 async function claimLink({ prisma, now }: Services): Promise<ClaimedLink | undefined> {

@@ -1,12 +1,10 @@
+import type { MailMessage } from '../generated/prisma/client.ts';
+
 /** A mail message in the form for the provider. */
-export interface OutgoingMailMessage {
-  id: string;
-  to: string;
-  /** Empty if there is no address to reply to. */
-  replyTo: string;
-  subject: string;
-  text: string;
-  html: string;
+export interface OutgoingMailMessage extends Pick<
+  MailMessage,
+  'id' | 'to' | 'replyTo' | 'subject' | 'text' | 'html'
+> {
   /** The link with which the recipient unsubscribes; only in messages to members. */
   unsubscribeLink?: string;
 }

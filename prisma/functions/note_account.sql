@@ -13,25 +13,15 @@ BEGIN
     PERFORM "log_activity"(who, 'DELETED', 'account', OLD.id::text, '{}');
     RETURN NULL;
   END IF;
-  IF NEW.roles <> OLD.roles THEN
-    PERFORM "log_activity"(who, 'CHANGED', 'role', NEW.id::text,
-      jsonb_build_object('roles', NEW.roles, 'formerRoles', OLD.roles));
-  END IF;
-  IF NEW."disabledAt" IS NOT NULL AND OLD."disabledAt" IS NULL THEN
-    PERFORM "log_activity"(who, 'DISABLED', 'account', NEW.id::text, '{}');
-  END IF;
-  IF NEW."disabledAt" IS NULL AND OLD."disabledAt" IS NOT NULL THEN
-    PERFORM "log_activity"(who, 'ENABLED', 'account', NEW.id::text, '{}');
-  END IF;
-  IF NEW."passwordHash" <> OLD."passwordHash" THEN
-    PERFORM "log_activity"(who, 'PASSWORD_CHANGED', 'account', NEW.id::text, '{}');
-  END IF;
-  IF NEW.name <> OLD.name THEN
-    PERFORM "log_activity"(who, 'CHANGED', 'account', NEW.id::text, '{}');
-  END IF;
-  IF NEW.email <> OLD.email THEN
-    PERFORM "log_activity"(who, 'ADDRESS_CHANGED', 'account', NEW.id::text, '{}');
-  END IF;
+  PERFORM "log_activity"(who, change.action, change.kind, NEW.id::text, change.details)
+  FROM (VALUES
+    (NEW.roles <> OLD.roles, 'CHANGED', 'role', jsonb_build_object('roles', NEW.roles, 'formerRoles', OLD.roles)),
+    (NEW."disabledAt" IS NOT NULL AND OLD."disabledAt" IS NULL, 'DISABLED', 'account', '{}'),
+    (NEW."disabledAt" IS NULL AND OLD."disabledAt" IS NOT NULL, 'ENABLED', 'account', '{}'),
+    (NEW."passwordHash" <> OLD."passwordHash", 'PASSWORD_CHANGED', 'account', '{}'),
+    (NEW.name <> OLD.name, 'CHANGED', 'account', '{}'),
+    (NEW.email <> OLD.email, 'ADDRESS_CHANGED', 'account', '{}')) AS change(happened, action, kind, details)
+  WHERE change.happened;
   RETURN NULL;
 END
 $$;

@@ -1,10 +1,11 @@
 // The eleven bundled articles of the About Ethiopia page; paragraphs are separated by a blank line.
 
-export interface SeedAboutEthiopia {
-  title: string;
-  description: string;
-  link: string;
-  categoryId: number;
+import type { AboutEthiopia } from '../../../api/generated/prisma/client.ts';
+
+export interface SeedAboutEthiopia extends Pick<
+  AboutEthiopia,
+  'title' | 'description' | 'link' | 'categoryId'
+> {
   artwork: string;
   video?: string;
 }

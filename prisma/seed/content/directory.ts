@@ -1,13 +1,17 @@
 // Stand-ins for the community directory: none of these businesses or congregations exists.
 
-export interface SeedDirectoryEntry {
-  name: string;
-  description: string[];
-  location: string;
-  mapLink: string;
-  categoryId: number;
-  socialMediaPlatforms: string[];
-  socialMediaPlatformLinks: string[];
+import type { Directory } from '../../../api/generated/prisma/client.ts';
+
+export interface SeedDirectoryEntry extends Pick<
+  Directory,
+  | 'name'
+  | 'description'
+  | 'location'
+  | 'mapLink'
+  | 'categoryId'
+  | 'socialMediaPlatforms'
+  | 'socialMediaPlatformLinks'
+> {
   artwork: string;
 }
 

@@ -1,14 +1,13 @@
 // Example events on real annual days, dated so that none lies in the past when they are seeded.
 
-export interface SeedEvent {
-  title: string;
+import type { Event } from '../../../api/generated/prisma/client.ts';
+
+export interface SeedEvent extends Pick<
+  Event,
+  'title' | 'time' | 'endTime' | 'description' | 'location' | 'mapLink'
+> {
   /** YYYY-MM-DD */
   date: string;
-  time: string;
-  endTime: string;
-  description: string;
-  location: string;
-  mapLink: string;
   artwork: string;
 }
 

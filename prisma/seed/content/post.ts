@@ -1,10 +1,11 @@
 // The first posts of the home page; paragraphs are separated by a blank line.
 
-export interface SeedPost {
-  postTitle: string;
-  postText: string;
-  postLink: string;
-  postLinkText: string;
+import type { Post } from '../../../api/generated/prisma/client.ts';
+
+export interface SeedPost extends Pick<
+  Post,
+  'postTitle' | 'postText' | 'postLink' | 'postLinkText'
+> {
   artwork: string;
 }
 

@@ -1,11 +1,8 @@
 // Real public services and job sites in New Zealand, by the address of their front page.
 
-export interface SeedResource {
-  title: string;
-  description: string[];
-  link: string;
-  categoryId: number;
-}
+import type { Resource } from '../../../api/generated/prisma/client.ts';
+
+export type SeedResource = Pick<Resource, 'title' | 'description' | 'link' | 'categoryId'>;
 
 export const resources: SeedResource[] = [
   {
