@@ -1,8 +1,8 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
 import { addDays } from '../shared/dates/days.ts';
 import { apiTokens as messages } from '../shared/messages/en/adminApiTokens.ts';
 import { Access, requireViewer, Role } from '../access.ts';
+import { UuidArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
@@ -64,11 +64,10 @@ export class ApiTokenResolver {
       'NOT_FOUND if it was already revoked.',
   })
   async revokeApiToken(
-    @Arg('id', () => ID, { description: 'The id of the token.' }) id: string,
+    @UuidArg('id', { description: 'The id of the token.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     const { prisma, now, log, client } = context;
-    if (!z.uuid().safeParse(id).success) throw notFound('ApiToken');
     const viewer = requireViewer(context);
     await transactionAs(prisma, viewer.id, async (tx) => {
       const where = { id, revokedAt: null };

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
 import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { Access, requireViewer, Role } from '../access.ts';
+import { UuidArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';
@@ -47,11 +47,11 @@ export class InvitationResolver {
     description: `Sends an invitation again with a new link. The former link stops working. Fails with NOT_FOUND if the invitation was accepted, withdrawn or sent again since. ${needsConfirmation}`,
   })
   async resendInvitation(
-    @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
+    @UuidArg('id', { description: 'The id of the invitation.' }) id: string,
     @Ctx() context: Context,
   ): Promise<OpenedInvitation> {
     await requireConfirmation(context);
-    return opened(context, await inviteAgain(context, idOf(id)));
+    return opened(context, await inviteAgain(context, id));
   }
 
   @Access(Role.ADMIN)
@@ -61,11 +61,11 @@ export class InvitationResolver {
       'with NOT_FOUND if the invitation was accepted, withdrawn or sent again since.',
   })
   async withdrawInvitation(
-    @Arg('id', () => ID, { description: 'The id of the invitation.' }) id: string,
+    @UuidArg('id', { description: 'The id of the invitation.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     const { prisma, log, client, now } = context;
-    const which = { ...openInvitations, id: idOf(id) };
+    const which = { ...openInvitations, id };
     const viewer = requireViewer(context);
     await transactionAs(prisma, viewer.id, async (tx) => {
       if ((await endLinks(tx, which, 'WITHDRAWN', now())) === 0) throw notFound('Invitation');
@@ -74,11 +74,6 @@ export class InvitationResolver {
     log.info(note, 'an invitation was withdrawn');
     return id;
   }
-}
-
-function idOf(id: string): string {
-  if (!z.uuid().safeParse(id).success) throw notFound('Invitation');
-  return id;
 }
 
 const opened = (

@@ -1,7 +1,7 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { z } from 'zod';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
+import { UuidArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount, transaction, transactionAs } from '../database/transaction.ts';
 import { accountDisabled, notFound } from '../errors.ts';
@@ -49,11 +49,10 @@ export class PasswordResetResolver {
     description: `Sends an account a link to choose a new password. The link works once, for 30 minutes. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 links to one account in 15 minutes. ${needsConfirmation}`,
   })
   async sendPasswordReset(
-    @Arg('id', () => ID, { description: 'The id of the account.' }) id: string,
+    @UuidArg('id', { description: 'The id of the account.' }) id: string,
     @Ctx() context: Context,
   ): Promise<SentPasswordReset> {
     await requireConfirmation(context);
-    if (!z.uuid().safeParse(id).success) throw notFound('Account');
     const { prisma, log, client } = context;
     const viewer = requireViewer(context);
     const user = await prisma.user.findUnique({ where: { id } });

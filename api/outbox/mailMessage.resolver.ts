@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { Access, Role } from '../access.ts';
 import {
@@ -7,6 +7,7 @@ import {
   pageRequest,
   toConnection,
 } from '../content/lists/connection.ts';
+import { UuidArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { MailMessage as MailMessageRow } from '../generated/prisma/client.ts';
@@ -41,11 +42,11 @@ export class MailMessageResolver {
     nullable: true,
     description: 'One mail message. Null if there is none with this id.',
   })
-  async mailMessage(
-    @Arg('id', () => ID, { description: 'The id of the mail message.' }) id: string,
+  mailMessage(
+    @UuidArg('id', { description: 'The id of the mail message.' }) id: string,
     @Ctx() { prisma }: Context,
   ): Promise<MailMessageRow | null> {
-    return z.uuid().safeParse(id).success ? prisma.mailMessage.findUnique({ where: { id } }) : null;
+    return prisma.mailMessage.findUnique({ where: { id } });
   }
 
   @Access(Role.ADMIN)
@@ -55,12 +56,10 @@ export class MailMessageResolver {
       'refuses it, and with CONFLICT if it was already sent.',
   })
   async resendMailMessage(
-    @Arg('id', () => ID, { description: 'The id of the mail message.' }) id: string,
+    @UuidArg('id', { description: 'The id of the mail message.' }) id: string,
     @Ctx() context: Context,
   ): Promise<MailMessageRow> {
-    const mailMessage = z.uuid().safeParse(id).success
-      ? await context.prisma.mailMessage.findUnique({ where: { id } })
-      : null;
+    const mailMessage = await context.prisma.mailMessage.findUnique({ where: { id } });
     if (!mailMessage) throw notFound('MailMessage');
     if (mailMessage.state === 'SENT') throw conflict('mailMessageSent', {});
     return deliverNow(context, id, ['PENDING', 'FAILED', 'STORED']);

@@ -2,6 +2,7 @@ import { admin } from '../shared/messages/en/admin.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
 import { accountAddress } from '../shared/content/common.rules.ts';
+import { UuidArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
@@ -14,8 +15,6 @@ import { countSignIn } from './signInAttempts.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
 import { endSessions, replacePassword } from './sessions.ts';
 import { hashOf } from './tokens.ts';
-
-const isUuid = (id: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
 @Resolver()
 export class SessionResolver {
@@ -163,10 +162,9 @@ export class SessionResolver {
     description: 'Ends a sign-in of the viewer. Null if there is none with this id.',
   })
   async endSession(
-    @Arg('id', () => ID, { description: 'The id of the sign-in.' }) id: string,
+    @UuidArg('id', { description: 'The id of the sign-in.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string | null> {
-    if (!isUuid(id)) return null;
     const count = await endSessions(context, requireViewer(context).id, { id });
     return count === 1 ? id : null;
   }

@@ -9,6 +9,7 @@ import {
   toConnection,
 } from '../content/lists/connection.ts';
 import { VersionArg } from '../content/versionArg.ts';
+import { UuidArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';
@@ -46,12 +47,11 @@ export class WebhookResolver {
     description: 'The messages to a webhook in the last 30 days, the latest first.',
   })
   async webhookDeliveries(
-    @Arg('webhookId', () => ID, idDescription) webhookId: string,
+    @UuidArg('webhookId', idDescription) webhookId: string,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<DeliveryRow>> {
     const { take, afterKey } = pageRequest(page, [z.int32()]);
-    if (!isId(webhookId)) throw notFound('Webhook');
     const rows = await prisma.webhookDelivery.findMany({
       where: { webhookId, ...(afterKey && { sequence: { lt: afterKey[0] } }) },
       orderBy: { sequence: 'desc' },
@@ -95,7 +95,7 @@ export class WebhookResolver {
       'messages that are still pending. Fails with CONFLICT if somebody else changed it since.',
   })
   updateWebhook(
-    @Arg('id', () => ID, idDescription) id: string,
+    @UuidArg('id', idDescription) id: string,
     @VersionArg() version: number,
     @Arg('input', () => WebhookInput, { description: 'The new values.' }) input: WebhookInput,
     @Ctx() context: Context,
@@ -128,7 +128,7 @@ export class WebhookResolver {
     description: 'Replaces the secret. For a day, the one that was replaced last signs too.',
   })
   rotateWebhookSecret(
-    @Arg('id', () => ID, idDescription) id: string,
+    @UuidArg('id', idDescription) id: string,
     @Ctx() context: Context,
   ): Promise<WebhookWithSecret> {
     return write(context, async (tx) => {
@@ -149,7 +149,7 @@ export class WebhookResolver {
   @Access(Role.ADMIN)
   @Mutation(() => ID, { description: 'Deletes a webhook with its messages, and returns the id.' })
   deleteWebhook(
-    @Arg('id', () => ID, idDescription) id: string,
+    @UuidArg('id', idDescription) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     return write(context, async (tx) => {
@@ -166,19 +166,15 @@ export class WebhookResolver {
       '`webhook-id`. If the webhook is not active, the message is sent when it is.',
   })
   async resendWebhookDelivery(
-    @Arg('id', () => ID, { description: 'The id of the message.' }) id: string,
+    @UuidArg('id', { description: 'The id of the message.' }) id: string,
     @Ctx() { prisma, now }: Context,
   ): Promise<DeliveryRow> {
     const data = { state: 'PENDING', attempts: 0, nextAttemptAt: now(), triedUntil: null } as const;
-    const changed = isId(id)
-      ? await prisma.webhookDelivery.updateManyAndReturn({ where: { id }, data })
-      : [];
-    if (!changed[0]) throw notFound('WebhookDelivery');
-    return changed[0];
+    const [changed] = await prisma.webhookDelivery.updateManyAndReturn({ where: { id }, data });
+    if (!changed) throw notFound('WebhookDelivery');
+    return changed;
   }
 }
-
-const isId = (id: string) => z.uuid().safeParse(id).success;
 
 /** Runs a transaction that the activity assigns to the viewer. */
 function write<Result>(
@@ -193,7 +189,6 @@ type LockedWebhook = Pick<WebhookRow, 'url' | 'state' | 'secret' | 'version'>;
 
 /** @throws NOT_FOUND */
 async function lockWebhook(tx: Prisma.TransactionClient, id: string): Promise<LockedWebhook> {
-  if (!isId(id)) throw notFound('Webhook');
   const [row] = await tx.$queryRaw<LockedWebhook[]>`
     SELECT url, state, secret, version FROM "webhook" WHERE id = ${id}::uuid FOR UPDATE`;
   if (!row) throw notFound('Webhook');

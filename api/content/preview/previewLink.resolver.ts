@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
 import { addDays } from '../../shared/dates/days.ts';
 import { adminPreviews as messages } from '../../shared/messages/en/adminPreviews.ts';
 import { Access, Public, requireViewer, Role } from '../../access.ts';
@@ -8,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
 import { contentKindEnum, kindNamed } from '../contentKinds.ts';
-import { RowIdArg } from '../lists/id.ts';
+import { RowIdArg, UuidArg } from '../lists/id.ts';
 import { maxPreviewLinks, previewLinkRules } from '../../shared/content/previewLink.rules.ts';
 import { openLinks, previewPath } from './previewLinks.ts';
 import { hashOf } from '../../session/tokens.ts';
@@ -124,10 +123,9 @@ export class PreviewLinkResolver {
       'NOT_FOUND if it has already ended.',
   })
   async withdrawPreviewLink(
-    @Arg('id', () => ID, { description: 'The id of the link.' }) id: string,
+    @UuidArg('id', { description: 'The id of the link.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    if (!z.uuid().safeParse(id).success) throw notFound('PreviewLink');
     const { prisma, now, log, client } = context;
     const viewer = requireViewer(context);
     await transactionAs(prisma, viewer.id, async (tx) => {

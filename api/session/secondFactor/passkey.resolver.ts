@@ -1,8 +1,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import { z } from 'zod';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { adminSecurity } from '../../shared/messages/en/adminSecurity.ts';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
+import { UuidArg } from '../../content/lists/id.ts';
 import type { Context } from '../../context.ts';
 import { conflict, notFound, passkeyRefused } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
@@ -17,7 +17,6 @@ import { AddedSecondFactor, Passkey, SecondFactors } from './secondFactor.types.
 const maxPasskeys = 20;
 
 const { fields } = adminSecurity.passkeys;
-const isUuid = (id: string) => z.uuid().safeParse(id).success;
 
 @Resolver()
 export class PasskeyResolver {
@@ -74,13 +73,12 @@ export class PasskeyResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => Passkey, { description: 'Renames a passkey of the viewer.' })
   async renamePasskey(
-    @Arg('id', () => ID, { description: 'The `id` of the passkey.' }) id: string,
+    @UuidArg('id', { description: 'The `id` of the passkey.' }) id: string,
     @Arg('name', () => String, { description: 'The new name.' }) name: string,
     @Ctx() { prisma, ...context }: Context,
   ): Promise<Passkey> {
     const { id: userId } = requireViewer(context);
     const values = parseInput(passkeyRules, { name }, fields);
-    if (!isUuid(id)) throw notFound('Passkey');
     const [passkey] = await prisma.passkey.updateManyAndReturn({
       where: { id, userId },
       data: values,
@@ -96,13 +94,13 @@ export class PasskeyResolver {
       'Fails with NOT_FOUND, CONFIRMATION_REQUIRED, and CONFLICT if the account could not sign in any more.',
   })
   async removePasskey(
-    @Arg('id', () => ID, { description: 'The `id` of the passkey.' }) id: string,
+    @UuidArg('id', { description: 'The `id` of the passkey.' }) id: string,
     @Ctx() context: Context,
   ): Promise<SecondFactors> {
     const viewer = requireViewer(context);
     await requireConfirmation(context);
     const where = { id, userId: viewer.id };
-    const passkey = isUuid(id) ? await context.prisma.passkey.findFirst({ where }) : null;
+    const passkey = await context.prisma.passkey.findFirst({ where });
     if (!passkey) throw notFound('Passkey');
     const happened = { event: 'passkeyRemoved', name: passkey.name } as const;
     await removeFactor(context, viewer, happened, async (tx) => {

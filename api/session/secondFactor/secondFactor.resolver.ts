@@ -1,5 +1,6 @@
-import { Arg, Ctx, Mutation, Query, Resolver, ID } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
+import { UuidArg } from '../../content/lists/id.ts';
 import type { Context } from '../../context.ts';
 import { conflict, wrongCode, notFound } from '../../errors.ts';
 import { addFactor, removeFactor, removeAllFactors } from './changeFactors.ts';
@@ -24,7 +25,6 @@ import {
   stepOfCode,
   totpUri,
 } from './totp.ts';
-import { z } from 'zod';
 import { transaction, transactionAs } from '../../database/transaction.ts';
 import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 
@@ -156,14 +156,13 @@ export class SecondFactorResolver {
       'owner by mail. Fails with NOT_FOUND and CONFIRMATION_REQUIRED.',
   })
   async resetSecondFactors(
-    @Arg('accountId', () => ID, { description: 'The `id` of the account.' }) accountId: string,
+    @UuidArg('accountId', { description: 'The `id` of the account.' }) accountId: string,
     @Ctx() context: Context,
   ): Promise<SecondFactorPolicy> {
     const viewer = requireViewer(context);
     await requireConfirmation(context);
     const { prisma, sessions, log } = context;
-    const isId = z.uuid().safeParse(accountId).success;
-    const user = isId ? await prisma.user.findUnique({ where: { id: accountId } }) : null;
+    const user = await prisma.user.findUnique({ where: { id: accountId } });
     if (!user) throw notFound('User');
     const mail = await removeAllFactors(prisma, context, user, viewer.id);
     sessions.ended();
