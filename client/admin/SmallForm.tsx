@@ -5,7 +5,7 @@ import { textOf } from '../forms/textOf.ts';
 import { useFieldErrorText } from '../forms/useFieldErrorText.ts';
 import { Button } from '../ui/Button.tsx';
 import { StatusLine } from '../ui/StatusLine.tsx';
-import { SubmitButton } from '../ui/SubmitButton.tsx';
+import { AdminSubmitButton } from './AdminSubmitButton.tsx';
 import { useAttempt } from './security/useAttempt.ts';
 import { useWithConfirmation } from './security/withConfirmation.ts';
 
@@ -18,7 +18,7 @@ type FieldProps = (name: string) => {
 };
 
 interface SmallFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  words: { submit: string; submitting: string; cancel?: string };
+  words: { submit: string; cancel?: string };
   fields?: FormMessages;
   /** The names of the fields that must not be empty. */
   required?: readonly string[];
@@ -97,7 +97,7 @@ export function SmallForm({
       }))}
       <div>
         <div className="flex flex-wrap gap-4">
-          <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
+          <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
           {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
         </div>
         <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>

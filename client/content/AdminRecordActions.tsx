@@ -130,7 +130,7 @@ function Actions(props: AdminRecordActionsProps) {
           setIsDeleted(false);
           void restore([{ kind, id }], {
             success: deleted.success(title),
-            failure: deleted.failure(title),
+            name: deleted.restoreName(title),
           });
         }}
       />

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { useToaster } from '../ui/toast/useToaster.ts';
 import { passFocusOn } from '../ui/focusPlace.ts';
@@ -11,16 +12,17 @@ interface AsyncButtonProps {
   name: string;
   label: ReactNode;
   /** Replaces `label` while the operation runs. */
-  busyLabel: ReactNode;
-  /** The operation; it rejects only if `failure` says what a rejection means. */
+  busyLabel?: ReactNode;
+  /** The operation. A text that it resolves with is shown as its success. */
   run: () => Promise<unknown>;
-  /** What failed, for a message with the reason. */
-  failure?: string;
 }
 
-/** A button that runs an operation, and cannot be pressed again until it has finished. */
+/**
+ * A button that runs an operation and shows its result. It cannot be pressed again until the operation has finished.
+ */
 export function AsyncButton(props: AsyncButtonProps) {
-  const { ref = passFocusOn, name, label, busyLabel, run, failure } = props;
+  const { admin: words } = useAdminMessages();
+  const { ref = passFocusOn, name, label, busyLabel = words.busy, run } = props;
   const failureText = useFailureText();
   const { notify } = useToaster();
   const [isBusy, setIsBusy] = useState(false);
@@ -29,9 +31,10 @@ export function AsyncButton(props: AsyncButtonProps) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await run();
+      const done = await run();
+      if (typeof done === 'string') notify({ tone: 'good', text: done });
     } catch (error) {
-      if (failure) notify({ tone: 'bad', text: failure, reason: failureText(error) });
+      notify({ tone: 'bad', text: words.notDone(name), reason: failureText(error) });
     }
     setIsBusy(false);
   }

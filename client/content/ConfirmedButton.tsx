@@ -11,17 +11,15 @@ import { toolStyle } from '../ui/toolStyle.ts';
 /** The messages of an operation that needs a confirmation. */
 export interface ConfirmedWords {
   action: string;
-  /** Replaces `action` while the operation runs. */
-  busy: string;
   /** The label of the button that changes nothing, by default “Cancel”. */
   cancel?: string;
-  buttonName: (subject: string) => string;
+  /** The accessible name of the button, by default its label. */
+  buttonName?: (subject: string) => string;
   title: string;
   text: string;
   /** How the operation can be undone or corrected. */
   note?: string;
   success: (subject: string) => string;
-  failure: string;
 }
 
 interface ConfirmedButtonProps {
@@ -46,7 +44,8 @@ interface ConfirmedButtonProps {
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, subject, run, onDone, onFailed, explain, undo, color = 'text-red' } = props;
   const failureText = useFailureText();
-  const { deleteFlow } = useAdminMessages();
+  const { admin, deleteFlow } = useAdminMessages();
+  const name = (words.buttonName ?? admin.named.bind(null, words.action))(subject);
   const question = useRef(0);
   const { ask, notify, withdraw } = useToaster();
   // The confirmation closes with the record that it is about.
@@ -58,7 +57,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     } catch (error) {
       const reason = (await explain?.(error)) ?? failureText(error);
       return () => {
-        notify({ tone: 'bad', text: words.failure, reason });
+        notify({ tone: 'bad', text: admin.notDone(name), reason });
         onFailed?.();
       };
     }
@@ -69,8 +68,8 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   }
 
   function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const { title, text, note, action, busy } = words;
-    const asked = { title, text, ...(note && { note }), subject, action, busy };
+    const { title, text, note, action } = words;
+    const asked = { title, text, ...(note && { note }), subject, action, busy: admin.busy };
     const cancel = words.cancel ?? deleteFlow.cancel;
     question.current = ask({ ...asked, cancel, confirm, opener: leaveMenu(currentTarget) });
   }
@@ -82,7 +81,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
       onClick={onClick}
       className={`${toolStyle} cursor-pointer ${color}`}
     >
-      <AccessibleLabel name={words.buttonName(subject)}>{words.action}</AccessibleLabel>
+      <AccessibleLabel name={name}>{words.action}</AccessibleLabel>
     </button>
   );
 }

@@ -73,7 +73,7 @@ export function ContentFormPage<
       restore={(id) =>
         restore([{ kind, id }], {
           success: deletedMeanwhile.restored,
-          failure: deletedMeanwhile.notRestored,
+          name: deletedMeanwhile.restore,
         })
       }
       actions={(record) => (

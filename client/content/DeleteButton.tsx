@@ -32,13 +32,11 @@ export function DeleteButton(props: DeleteButtonProps) {
     Promise.resolve(failureOf(error).reason === 'changedMeanwhile' ? words.changed.unread : null);
   const ofKind = {
     action: words.action,
-    busy: words.deleting,
     buttonName: words.buttonName,
     title: words.title(kind),
     text: words.text(kind),
     note: said,
     success: () => words.success(kind),
-    failure: words.failure(kind),
   };
   return (
     <ConfirmedButton

@@ -5,7 +5,6 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import { usePageLanguage } from '../messages/createMessages.ts';
 import { Drawing } from '../ui/picture/Drawing.tsx';
 import { downloadFile } from '../ui/downloadFile.ts';
-import { useToaster } from '../ui/toast/useToaster.ts';
 import type { ExportButton_TableFragment } from './ExportButton.generated.ts';
 
 interface ExportButtonProps {
@@ -28,7 +27,6 @@ export function ExportButton(props: ExportButtonProps) {
   const { fileName, makeTable, label, cut } = props;
   const { csvExport: words } = useAdminMessages();
   const language = usePageLanguage();
-  const { notify } = useToaster();
   const name = props.name ?? label ?? words.button;
 
   async function run() {
@@ -37,7 +35,7 @@ export function ExportButton(props: ExportButtonProps) {
     const { csv, rows, isCut } = data.table;
     const day = shownInAuckland(new Date()).day;
     downloadFile(`${fileName}-${day}.csv`, csv, 'text/csv;charset=utf-8');
-    notify({ tone: 'good', text: isCut ? (cut ?? words.cut)(rows) : words.done(rows) });
+    return isCut ? (cut ?? words.cut)(rows) : words.done(rows);
   }
   return (
     <AsyncButton
@@ -52,7 +50,6 @@ export function ExportButton(props: ExportButtonProps) {
         </>
       }
       run={run}
-      failure={words.failure}
     />
   );
 }

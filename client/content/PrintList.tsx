@@ -45,14 +45,7 @@ export function PrintButtons<Row>({ sheets, shown, readPage }: PrintButtonsProps
   return (
     <>
       {sheets.map(({ label }, index) => (
-        <AsyncButton
-          key={label}
-          name={label}
-          label={label}
-          busyLabel={words.printing}
-          run={() => print(index)}
-          failure={words.printFailed}
-        />
+        <AsyncButton key={label} name={label} label={label} run={() => print(index)} />
       ))}
       {rows && (
         <div className="hidden w-full print:block">{sheets[printed?.index ?? 0]?.of(rows)}</div>

@@ -25,16 +25,18 @@ interface RestoreOptions {
 
 /**
  * Restores deleted records together, shows the result, and refetches the page's data. It can be
- * called after the component has unmounted. Resolves to whether the records exist again.
+ * called after the component has unmounted. Resolves to whether the records exist again. `name` is the
+ * name of the button.
  */
 export function useRestore() {
   const { load } = useApi();
   const [restoreRecords] = useRestoreRecordsMutation();
   const { notify } = useToaster();
+  const { admin } = useAdminMessages();
   const failureText = useRecordFailureText();
   return async (
     records: DeletedRecord[],
-    words: { success: string; failure: string },
+    words: { success: string; name: string },
     { categoryId, onCategoryGone }: RestoreOptions = {},
   ): Promise<boolean> => {
     const kinds = records.map(({ kind }) => kind);
@@ -59,7 +61,7 @@ export function useRestore() {
         const reason = failureText(error, kinds);
         notify({
           tone: 'bad',
-          ...(isRestored ? { text: reason } : { text: words.failure, reason }),
+          ...(isRestored ? { text: reason } : { text: admin.notDone(words.name), reason }),
         });
       }
     }

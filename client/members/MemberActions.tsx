@@ -14,7 +14,7 @@ interface MemberActionsProps {
 
 /** The operations on one member: ending the membership, or taking that back, and erasing. */
 export function MemberActions({ member, onDone }: MemberActionsProps) {
-  const { deleteFlow, selected } = useAdminMessages();
+  const { admin, deleteFlow } = useAdminMessages();
   const operations = useMemberOperations<typeof member>().filter(
     ({ appliesTo }) => appliesTo?.(member) ?? true,
   );
@@ -34,7 +34,7 @@ export function MemberActions({ member, onDone }: MemberActionsProps) {
         name={
           operation.isDeletion
             ? deleteFlow.buttonName(member.name)
-            : selected.actionOf(operation.words.action, member.name)
+            : admin.named(operation.words.action, member.name)
         }
       >
         {operation.words.action}

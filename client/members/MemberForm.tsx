@@ -36,9 +36,7 @@ import { HouseholdField } from './HouseholdField.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberReports } from './MemberReports.tsx';
 import { AsyncButton } from '../content/AsyncButton.tsx';
-import { useFailureText } from '../graphql/useFailureText.ts';
 import { useDateTime } from '../messages/useDateTime.ts';
-import { StatusLine } from '../ui/StatusLine.tsx';
 
 const listPath = '/admin/show-members';
 
@@ -194,21 +192,14 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
 function MessageReach({ member }: { member: MessageReach_MemberFragment }) {
   const { reach: words } = useAdminMessages().memberMessages;
   const dateTime = useDateTime();
-  const failureText = useFailureText();
   const [set] = useSetMemberSubscriptionMutation({ fetchPolicy: 'no-cache' });
   const [changed, setChanged] = useState<MessageReach_MemberFragment | null>(null);
-  const [problem, setProblem] = useState('');
   const { id, email, reach, isSubscribed, bouncedAt } = changed ?? member;
   const label = isSubscribed ? words.unsubscribe : words.subscribe;
 
   async function change() {
-    setProblem('');
-    try {
-      const { data } = await set({ variables: { id, isSubscribed: !isSubscribed } });
-      if (data) setChanged(data.setMemberSubscription);
-    } catch (error) {
-      setProblem(`${words.failed} ${failureText(error)}`);
-    }
+    const { data } = await set({ variables: { id, isSubscribed: !isSubscribed } });
+    if (data) setChanged(data.setMemberSubscription);
   }
 
   return (
@@ -216,8 +207,7 @@ function MessageReach({ member }: { member: MessageReach_MemberFragment }) {
       <p>
         {words.heading}: {words[reach]} {bouncedAt && words.bounced(dateTime(bouncedAt))}
       </p>
-      {email && <AsyncButton name={label} label={label} busyLabel={words.busy} run={change} />}
-      <StatusLine tone="bad">{problem}</StatusLine>
+      {email && <AsyncButton name={label} label={label} run={change} />}
     </div>
   );
 }

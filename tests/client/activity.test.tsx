@@ -241,7 +241,7 @@ it('shows why a table could not be created', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-  await screen.findByText('The table could not be made.');
+  await screen.findByText('“Download as CSV” did not work.');
 });
 
 it('shows a bulk operation as one entry, which unfolds to its records', async () => {

@@ -76,7 +76,7 @@ it('shows why a link could not be dismissed', async () => {
   });
   const dismiss = 'The link is right: https://gone.example/tickets';
   await user.click(await screen.findByRole('button', { name: dismiss }));
-  await screen.findByText('That could not be saved.');
+  await screen.findByText(/did not work/);
 });
 
 it('reports that no link is broken, that none was checked, and that checks are off', async () => {

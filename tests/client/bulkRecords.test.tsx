@@ -180,11 +180,11 @@ describe('choosing several records of a list', () => {
       await answer(user, 'Take down');
     };
     await takeDown();
-    await screen.findByText('They could not be taken down.');
+    await screen.findByText('“Take down those chosen” did not work.');
     expect(selectedBoxes()).toHaveLength(3);
     await takeDown();
     await screen.findByText('3 entries taken down.');
-    expect(screen.queryByText('They could not be taken down.')).toBeNull();
+    expect(screen.queryByText('“Take down those chosen” did not work.')).toBeNull();
   });
 
   it('asks before it skips records that a colleague changed, and keeps them chosen', async () => {
@@ -202,7 +202,7 @@ describe('choosing several records of a list', () => {
     );
     question.getByText('Post 2');
     expect(site.posts.every(({ publication }) => publication === 'PUBLISHED')).toBe(true);
-    await answer(user, 'Take down the other 2');
+    await answer(user, 'Take down: the other 2');
     await screen.findByText('2 entries taken down.');
     expect(takeDownRecords.mock.calls.at(-1)?.[0].records.map(({ id }) => id)).toEqual(['1', '3']);
     // The records that were left out stay selected, with their new values.

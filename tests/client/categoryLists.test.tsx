@@ -96,7 +96,7 @@ describe('Manage Categories', () => {
     await screen.findByText(
       'This category still holds 1 entry: Car Doctor. Move or delete them first.',
     );
-    screen.getByText('Category could not be deleted.');
+    screen.getByText(/^“Delete .+” did not work\.$/);
     screen.getByRole('rowheader', { name: 'Garage' });
   });
 

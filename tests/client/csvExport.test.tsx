@@ -111,6 +111,6 @@ it('shows why there is no file', async () => {
     },
   });
   await download();
-  await screen.findByText('The table could not be made.');
+  await screen.findByText('“Download as CSV” did not work.');
   expect(names).toEqual([]);
 });

@@ -167,7 +167,7 @@ describe('deleting a record from a card', { timeout: 60_000 }, () => {
     await confirm(await openQuestion());
     await pass(60_000);
     const status = screen.getByRole('status');
-    expect(status.textContent).toBe(`Event could not be deleted.${message}`);
+    expect(status.textContent).toBe(`“Delete Timkat” did not work.${message}`);
     expect(reload).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete Timkat' }));
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
@@ -187,7 +187,7 @@ describe('deleting a record from a card', { timeout: 60_000 }, () => {
     const question = await openQuestion('Delete Genna');
     present = { ...present, version: 2, postTitle: 'Timkat' };
     fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
-    await screen.findByText('Post could not be deleted.');
+    await screen.findByText(/^“Delete .+” did not work\.$/);
     screen.getByText(en.changed.onPage);
     expect(screen.queryByText('Genna')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More for Timkat' }));
@@ -246,7 +246,7 @@ describe('deleting a record from a card', { timeout: 60_000 }, () => {
     const { asked } = show(event, () => deleted);
     const button = within(await openQuestion()).getByRole('button', { name: 'Delete' });
     fireEvent.click(button);
-    expect(button.textContent).toBe('Deleting...');
+    expect(button.textContent).toBe('One moment...');
     fireEvent.click(button);
     pressEscape();
     expect(screen.getByRole('alertdialog')).toBeTruthy();

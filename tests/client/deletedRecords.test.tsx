@@ -117,7 +117,7 @@ it('the page shows why a record could not be restored', async () => {
     throw new GraphQLError('Gone', { extensions: { code: 'NOT_FOUND' } });
   });
   await user.click(await restore());
-  await screen.findByText('Timkat could not be restored.');
+  await screen.findByText('“Restore Timkat” did not work.');
 });
 
 describe('a record with a deleted category', () => {
@@ -164,7 +164,7 @@ describe('a record with a deleted category', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await choice()));
     // It is below its record, and says everything that a notice would say.
     expect((await choice()).closest('tr')?.previousElementSibling?.textContent).toContain('Café');
-    expect(screen.queryByText('Café could not be restored.')).toBeNull();
+    expect(screen.queryByText('“Restore Café” did not work.')).toBeNull();
     const select = await within(await choice()).findByRole('combobox', { name: /^Category/ });
     expect(
       within(select)
@@ -217,7 +217,7 @@ describe('a record with a deleted category', () => {
     );
     await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
     expect(screen.queryByText('Café has been restored.')).toBeNull();
-    expect(screen.queryByText('Café could not be restored.')).toBeNull();
+    expect(screen.queryByText('“Restore Café” did not work.')).toBeNull();
     expect(document.activeElement?.textContent).toContain('2 entries shown');
   });
 

@@ -57,5 +57,5 @@ it('shows why the examples could not be removed', async () => {
   await screen.findByRole('alertdialog');
   const [confirm] = screen.getAllByRole('button', { name: 'Remove all examples' }).slice(-1);
   if (confirm) await user.click(confirm);
-  await screen.findByText('The examples could not be removed.');
+  await screen.findByText('“Remove all examples” did not work.');
 });

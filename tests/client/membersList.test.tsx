@@ -241,7 +241,7 @@ describe('Members List', () => {
     });
     await user.click(question.getByRole('button', { name: 'End membership' }));
     // What was chosen stays.
-    await question.findByText(/could not be ended/);
+    await question.findByText(/did not work/);
     ceaseMembers.mockClear();
     await user.click(question.getByRole('button', { name: 'End membership' }));
     await screen.findByText('1 membership ended.');

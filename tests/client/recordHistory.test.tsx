@@ -193,7 +193,7 @@ it('shows why a version could not be restored', async () => {
     at,
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Restore version 2' }));
-  await screen.findByText(/Version 2 could not be restored/);
+  await screen.findByText(/“Restore version 2” did not work/);
   // Nobody typed anything that could be lost.
   await screen.findByText(/restore again if you still want to/);
   expect(document.activeElement).toBe(
@@ -241,7 +241,7 @@ it('restores a version with a deleted category into another category', async () 
     { name: /^The category of Version 2 has been deleted/ },
   );
   await waitFor(() => expect(document.activeElement).toBe(choice));
-  expect(screen.queryByText('Version 2 could not be restored.')).toBeNull();
+  expect(screen.queryByText('“Restore version 2” did not work.')).toBeNull();
   await user.selectOptions(await within(choice).findByRole('combobox'), 'Guides');
   await user.click(
     within(choice).getByRole('button', { name: 'Restore into this category: Version 2' }),

@@ -22,7 +22,7 @@ import { useFailureText } from '../../graphql/useFailureText.ts';
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
 import { withCookie } from '../../session/operationContext.ts';
 
 /** The page of one's own account: name, language, address, password and active sessions. */
@@ -149,7 +149,7 @@ function ChangeLanguage() {
             </option>
           ))}
         </Select>
-        <SubmitButton disabled={loading}>{loading ? words.submitting : words.submit}</SubmitButton>
+        <AdminSubmitButton isBusy={loading}>{words.submit}</AdminSubmitButton>
         <StatusLine tone={outcome === 'saved' ? 'good' : 'bad'}>
           {outcome === 'saved' && chosen === present && words.success}
           {outcome !== 'saved' && outcome && failureText(outcome.error)}

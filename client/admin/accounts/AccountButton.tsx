@@ -30,7 +30,7 @@ export function AccountButton({ name, label, run, tell, reload }: AccountButtonP
     }
   }
 
-  return <AsyncButton name={name} label={label} busyLabel={label} run={press} />;
+  return <AsyncButton name={name} label={label} run={press} />;
 }
 
 /** The result of an operation, and the link to copy if there is one. */

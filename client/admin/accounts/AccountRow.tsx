@@ -180,7 +180,7 @@ function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
 
   return (
     <SmallForm
-      words={{ ...words, submit: words.save, submitting: words.saving }}
+      words={{ ...words, submit: words.save }}
       fields={words.fields}
       send={send}
       onFailure={({ code }) => code === 'CONFLICT' && onConflict().catch(() => undefined)}

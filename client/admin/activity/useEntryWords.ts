@@ -25,7 +25,7 @@ export function useEntryWords() {
     action: ({ action, kind, imported }: Entry) =>
       unnamed.includes(kind)
         ? words.actions[action]
-        : words.did(words.actions[action], wordOf(words.kinds, imported ?? kind)),
+        : catalogues.admin.named(words.actions[action], wordOf(words.kinds, imported ?? kind)),
     title({ kind, title, recordId, exported }: Entry): string {
       if (kind === 'EXPORT') return wordOf({ ...words.kinds, ...words.exports }, exported ?? '');
       if (kind === 'FEAST_DATE') {

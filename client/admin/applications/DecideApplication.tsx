@@ -44,7 +44,7 @@ export function DecideApplication({
 }) {
   const { id, name, dob, email, address, contactNumber, date, memberId, state } = application;
   const { deciding: words, labels, states } = useAdminMessages().adminMail.applications;
-  const { deleted } = useAdminMessages();
+  const { admin, deleted } = useAdminMessages();
   const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText({});
   const { notify } = useToaster();
@@ -222,7 +222,7 @@ export function DecideApplication({
             aria-disabled={isBusy}
             className={`${accentButton} justify-self-start`}
           >
-            {isBusy ? words.busy : words.save}
+            {isBusy ? admin.busy : words.save}
           </button>
         </div>
       </form>

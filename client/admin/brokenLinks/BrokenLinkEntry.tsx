@@ -10,8 +10,15 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import type { BrokenLinkEntry_BrokenLinkFragment } from './BrokenLinkEntry.generated.ts';
-import { useBrokenLink } from './useBrokenLink.ts';
+import {
+  type BrokenLinkEntry_BrokenLinkFragment,
+  useDismissBrokenLinkMutation,
+  useRecheckLinkMutation,
+} from './BrokenLinkEntry.generated.ts';
+import { useApi } from '../../graphql/api.ts';
+import { refreshQueries } from '../../graphql/refreshQueries.ts';
+import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 
 interface BrokenLinkEntryProps {
   link: BrokenLinkEntry_BrokenLinkFragment;
@@ -20,9 +27,41 @@ interface BrokenLinkEntryProps {
 /** A broken link: its record, the reason, and its operations. */
 export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
   const { recordId, title, url, problem, status, brokenSince } = link;
-  const { brokenLinks: words } = useAdminMessages();
+  const { admin, brokenLinks: words } = useAdminMessages();
   const dateTime = useDateTime();
-  const { recheck, dismiss } = useBrokenLink(url);
+  const { load } = useApi();
+  const [change] = useDismissBrokenLinkMutation();
+  const [askAgain] = useRecheckLinkMutation();
+  const { notify } = useToaster();
+  const failureText = useFailureText();
+
+  async function setDismissed(dismissed: boolean) {
+    await change({ variables: { url, dismissed } });
+    await refreshQueries(await load());
+  }
+
+  const name = words.undoName(url);
+
+  async function listAgain() {
+    try {
+      await setDismissed(false);
+      notify({ tone: 'good', text: words.listedAgain });
+    } catch (error) {
+      notify({ tone: 'bad', text: admin.notDone(name), reason: failureText(error) });
+    }
+  }
+
+  async function recheck() {
+    await askAgain({ variables: { url } });
+    return words.willRecheck;
+  }
+
+  async function dismiss() {
+    await setDismissed(true);
+    const action = { label: words.undo, name, run: () => void listAgain() };
+    notify({ tone: 'good', text: words.dismissed, action });
+  }
+
   const kind = translatedKindOf(link);
   return (
     <article>
@@ -31,7 +70,7 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
       </h2>
       {kind && (
         <p className="text-sm text-muted">
-          <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>
+          <TranslatedKindName kind={kind}>{(kindName) => kindName}</TranslatedKindName>
         </p>
       )}
       <p className="mt-1 wrap-anywhere">
@@ -52,18 +91,8 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
             <AccessibleLabel name={words.editName(title)}>{words.edit}</AccessibleLabel>
           </Link>
         )}
-        <AsyncButton
-          name={words.recheckName(url)}
-          label={words.recheck}
-          busyLabel={words.rechecking}
-          run={recheck}
-        />
-        <AsyncButton
-          name={words.dismissName(url)}
-          label={words.dismiss}
-          busyLabel={words.dismissing}
-          run={dismiss}
-        />
+        <AsyncButton name={admin.named(words.recheck, url)} label={words.recheck} run={recheck} />
+        <AsyncButton name={admin.named(words.dismiss, url)} label={words.dismiss} run={dismiss} />
       </div>
     </article>
   );

@@ -17,7 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useAttempt } from '../security/useAttempt.ts';
 import { useCommitteeListQuery } from './CommitteeList.generated.ts';
@@ -78,7 +78,7 @@ export function Component() {
 }
 
 function ElectionForm({ present }: { present: Officers }) {
-  const { officer: words, adminForms } = useAdminMessages();
+  const { admin, officer: words, adminForms } = useAdminMessages();
   const { ui } = useMessages();
   const { user } = useSession();
   const [seen] = useState(present);
@@ -174,7 +174,7 @@ function ElectionForm({ present }: { present: Officers }) {
       subject: leaving.map(({ name }) => name).join(', '),
       text: words.election.leaving,
       action: words.election.submit,
-      busy: words.election.submitting,
+      busy: admin.busy,
       cancel: words.election.cancel,
       opener: event.submitter ?? event.currentTarget,
       confirm: () => Promise.resolve(() => void send()),
@@ -206,9 +206,7 @@ function ElectionForm({ present }: { present: Officers }) {
       {rows.map((row, index) => (
         <OfficeFields key={row.key} row={row} errorOf={(field) => errorOf(field, index)} />
       ))}
-      <SubmitButton disabled={isBusy}>
-        {isBusy ? words.election.submitting : words.election.submit}
-      </SubmitButton>
+      <AdminSubmitButton isBusy={isBusy}>{words.election.submit}</AdminSubmitButton>
       <StatusLine tone="bad">{failure || errorText('officers', fields['officers'])}</StatusLine>
     </form>
   );

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { accentButton } from '../../ui/buttonStyle.ts';
-import { useToaster } from '../../ui/toast/useToaster.ts';
 import type { ImportedKind } from './importedKinds.ts';
 import type { FinishedImport } from './useCsvImport.ts';
 import { useImportOperations } from './useImportOperations.ts';
@@ -28,9 +26,7 @@ interface ImportOutcomeProps {
 export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
   const { id, added, updated, existing, repeated, skipped, outdated, leftOut } = done;
   const { csvImport: words } = useAdminMessages();
-  const failureText = useFailureText();
   const operations = useImportOperations(kind);
-  const { notify } = useToaster();
   const outcome = useRef<HTMLParagraphElement>(null);
   // The pressed button has been removed.
   useEffect(() => outcome.current?.focus(), []);
@@ -44,12 +40,9 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
   ].filter((sentence) => sentence !== false);
 
   async function undo(importId: string) {
-    try {
-      notify({ tone: 'good', text: words.undone(await operations.undo(importId)) });
-      restart();
-    } catch (error) {
-      notify({ tone: 'bad', text: words.notUndone, reason: failureText(error) });
-    }
+    const undone = await operations.undo(importId);
+    restart();
+    return words.undone(undone);
   }
 
   return (
@@ -68,12 +61,7 @@ export function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps)
         </Link>
         <Button onClick={restart}>{words.another}</Button>
         {id !== null && (
-          <AsyncButton
-            name={words.undoName}
-            label={words.undo}
-            busyLabel={words.undoing}
-            run={() => undo(id)}
-          />
+          <AsyncButton name={words.undoName} label={words.undo} run={() => undo(id)} />
         )}
       </div>
     </>

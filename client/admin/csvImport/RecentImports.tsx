@@ -62,12 +62,10 @@ function RecentImport({ imported, kind }: RecentImportProps) {
   const outcome = useRef<Undone>({ deleted: 0, restored: 0, kept: 0 });
   const confirmed: ConfirmedWords = {
     action: words.undo,
-    busy: words.undoing,
     buttonName: words.recent.undoName,
     title: words.recent.question,
     text: kind.constant === null ? words.recent.membersGo : words.recent.contentGoes,
     success: () => words.undone(outcome.current),
-    failure: words.notUndone,
   };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">

@@ -122,20 +122,13 @@ function RestoreSelected({ rows, choice, onDone }: RestoreSelectedProps) {
       const kind = kindOf(row);
       return kind ? { kind, id: row.recordId } : [];
     });
-    const texts = { success: words.successAll(rows.length), failure: words.failureAll };
+    const texts = { success: words.successAll(rows.length), name: words.restoreSelected };
     if (!(await restore(records, texts))) return;
     choice.drop(rows.map(({ id }) => id));
     onDone();
   }
 
-  return (
-    <AsyncButton
-      name={words.restoreSelected}
-      label={words.restore}
-      busyLabel={words.restoring}
-      run={run}
-    />
-  );
+  return <AsyncButton name={words.restoreSelected} label={words.restore} run={run} />;
 }
 
 interface RestoringProps {
@@ -155,7 +148,7 @@ function useRestoreRecord({ record, onCategoryGone }: Omit<RestoringProps, 'onDo
     let isGone = false;
     const isRestored = await restore(
       [{ kind, id: recordId }],
-      { success: words.success(title), failure: words.failure(title) },
+      { success: words.success(title), name: words.restoreName(title) },
       {
         categoryId,
         onCategoryGone() {
@@ -183,7 +176,6 @@ function RestoreButton(props: RestoringProps) {
     <AsyncButton
       name={words.restoreName(props.record.title)}
       label={words.restore}
-      busyLabel={words.restoring}
       run={() => run(kind)}
     />
   );

@@ -30,19 +30,17 @@ export function RemoveExamples({ count }: { count: number }) {
           .filter((name) => kindConstant(name) === kind)
           .map((name) => ({ kind: name, id })),
       ),
-      { success: words.restored, failure: words.notRestored },
+      { success: words.restored, name: deleted.restore },
     );
 
   return (
     <ConfirmedButton
       words={{
         action: words.remove,
-        busy: words.removing,
         buttonName: () => words.remove,
         title: words.title,
         text: words.text(count),
         success: () => words.success(removed.current.length),
-        failure: words.failure,
       }}
       subject={words.count(count)}
       run={run}

@@ -11,7 +11,8 @@ interface FeastDateConflictProps {
 
 /** Says that the saved day has changed since the user began to type. */
 export function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateConflictProps) {
-  const { conflict: words } = useAdminMessages().adminForms;
+  const { admin, adminForms } = useAdminMessages();
+  const { conflict: words } = adminForms;
   return (
     <>
       <p role="status" className="mt-2 border-s-4 border-gold ps-4 empty:hidden">
@@ -23,7 +24,11 @@ export function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateCon
         )}
       </p>
       {isConflict && (
-        <Button aria-label={words.takeNewerName(name)} onClick={onUseNewer} className="mt-2">
+        <Button
+          aria-label={admin.named(words.takeNewer, name)}
+          onClick={onUseNewer}
+          className="mt-2"
+        >
           {words.takeNewer}
         </Button>
       )}

@@ -30,7 +30,7 @@ interface FeastDateRowProps {
  * typed.
  */
 export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
-  const { feastDates: words } = useAdminMessages();
+  const { admin, feastDates: words } = useAdminMessages();
   const { names } = useObservanceMessages();
   const fieldErrorText = useFieldErrorText(words.fields);
   const [success, setSuccess] = useState('');
@@ -91,11 +91,11 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
           />
         </div>
         <button type="submit" disabled={isBusy} className={quietButton}>
-          <AccessibleLabel name={words.saveName(name)}>{words.save}</AccessibleLabel>
+          <AccessibleLabel name={admin.named(words.save, name)}>{words.save}</AccessibleLabel>
         </button>
         {formerDate !== null && (
           <Button
-            name={words.takeBackName(name)}
+            name={admin.named(words.takeBack, name)}
             disabled={isBusy}
             onClick={() => void save(null, words.takenBack(name))}
           >

@@ -30,7 +30,7 @@ const states = ['ALL', 'OWING', 'PAID', 'NO_FEE'] as const;
 
 /** Who has paid the fee of a year, and the membership types (docs/product/fees.md, section 6.33). */
 export function Component() {
-  const words = useAdminMessages().fees;
+  const { admin, fees: words } = useAdminMessages();
   const today = useToday();
   const [chosen, setChosen] = useAddressState('year', '', yearNamed);
   const [listed, setListed] = useAddressState('state', 'ALL', states);
@@ -119,7 +119,7 @@ export function Component() {
           actions={({ id, name }) => (
             <ToolLink
               to={`/admin/add-payment/M${id}/${String(year)}`}
-              name={words.payments.addOf(name)}
+              name={admin.named(words.payments.add, name)}
             >
               {words.payments.addShort}
             </ToolLink>

@@ -24,7 +24,7 @@ interface RestoreRevisionProps {
 /** Restores a former version, unless somebody has changed the record since the page was loaded. */
 export function RestoreRevision(props: RestoreRevisionProps) {
   const { kind, recordId: id, presentVersion: version, former, onRestored } = props;
-  const { history: words } = useAdminMessages();
+  const { admin, history: words } = useAdminMessages();
   const { load } = useApi();
   const { notify } = useToaster();
   const failureText = useRecordFailureText();
@@ -58,7 +58,7 @@ export function RestoreRevision(props: RestoreRevisionProps) {
       else {
         // Nothing was typed here, so the messages of forms do not fit.
         const reason = words.reasons[failureOf(error).reason] ?? failureText(error, [kind]);
-        notify({ tone: 'bad', text: words.failure(name), reason });
+        notify({ tone: 'bad', text: admin.notDone(words.restoreName(name)), reason });
       }
     }
     // Also after a failure: another admin may have changed the record.
@@ -73,7 +73,6 @@ export function RestoreRevision(props: RestoreRevisionProps) {
         ref={button}
         name={words.restoreName(name)}
         label={words.restore}
-        busyLabel={words.restoring}
         run={() => run()}
       />
       {refusal && (

@@ -18,7 +18,8 @@ type AnswerStateProps = Pick<
 export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStateProps) {
   const failureText = useFailureText();
   const dateTime = useDateTime();
-  const { reading } = useAdminMessages().adminMail;
+  const { admin, adminMail } = useAdminMessages();
+  const { reading } = adminMail;
   const [mark, { loading }] = useMarkInquiryAnsweredMutation();
   const [failure, setFailure] = useState('');
   const isAnswered = answeredAt !== null;
@@ -39,7 +40,7 @@ export function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStatePr
       </StatusLine>
       <Button
         look="tool"
-        name={isAnswered ? reading.takeBackName(title) : reading.markAnsweredName(title)}
+        name={admin.named(isAnswered ? reading.takeBack : reading.markAnswered, title)}
         aria-disabled={loading}
         onClick={() => {
           if (!loading) void toggle();

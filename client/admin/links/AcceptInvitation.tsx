@@ -92,7 +92,8 @@ interface AcceptWithPasskeyProps {
 
 /** Accepts an invitation with a passkey instead of a password. */
 function AcceptWithPasskey({ token, accountName, begin, onFailure }: AcceptWithPasskeyProps) {
-  const { invitation: words } = useAdminMessages().accounts.links;
+  const { admin, accounts } = useAdminMessages();
+  const words = accounts.links.invitation;
   const [createOptions] = useCreateInvitationPasskeyMutation(once);
   const [accept] = useAcceptInvitationWithPasskeyMutation(once);
   const { attempt, isBusy, failure } = useAttempt(({ fields }) => onFailure(fields));
@@ -110,7 +111,7 @@ function AcceptWithPasskey({ token, accountName, begin, onFailure }: AcceptWithP
     <div className="mt-8 space-y-3 border-t border-line pt-6">
       <p className="text-muted">{words.passkeyIntro}</p>
       <Button disabled={isBusy} onClick={() => void attempt(make)} className="w-full">
-        {isBusy ? words.submitting : words.usePasskey}
+        {isBusy ? admin.busy : words.usePasskey}
       </Button>
       <StatusLine tone="bad">{failure}</StatusLine>
     </div>

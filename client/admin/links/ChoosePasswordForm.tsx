@@ -7,7 +7,7 @@ import { SmallForm } from '../SmallForm.tsx';
 interface ChoosePasswordFormProps {
   /** Tells password managers to which account the password belongs. */
   email: string;
-  words: { submit: string; submitting: string };
+  words: { submit: string };
   choose: (newPassword: string) => Promise<void>;
   /** Called with the error of each field. */
   onFailure?: (fields: Failure['fields']) => void;

@@ -16,7 +16,8 @@ export function Component() {
 }
 
 function ConfirmEmail({ token, email }: GoodLink) {
-  const { email: words } = useAdminMessages().accounts.links;
+  const { admin, accounts } = useAdminMessages();
+  const words = accounts.links.email;
   const session = useContext(SessionContext);
   const failureText = useFailureText();
   const [outcome, setOutcome] = useState<{ error: unknown } | 'done' | null>(null);
@@ -42,7 +43,7 @@ function ConfirmEmail({ token, email }: GoodLink) {
         </Link>
       ) : (
         <Button look="accent" disabled={loading} onClick={() => void run()}>
-          {loading ? words.submitting : words.submit}
+          {loading ? admin.busy : words.submit}
         </Button>
       )}
       <StatusLine tone={isDone ? 'good' : 'bad'}>

@@ -1,7 +1,7 @@
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
-import { ConfirmedButton, type ConfirmedWords } from '../../content/ConfirmedButton.tsx';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { failureOf } from '../../graphql/errors.ts';
@@ -94,16 +94,6 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const [cancel] = useCancelMemberMessageMutation();
   const [test] = useTestMemberMessageMutation();
   const subject = texts.find((each) => each.subject)?.subject ?? words.noSubject;
-  const confirmed = (given: typeof words.send & { keep?: string }): ConfirmedWords => ({
-    ...(given.keep && { cancel: given.keep }),
-    action: given.label,
-    busy: given.busy,
-    title: given.title,
-    text: given.explanation,
-    buttonName: () => given.label,
-    success: () => given.done,
-    failure: given.failed,
-  });
 
   /** Why it was not sent. The fields of the form do not show it. */
   const reasonOf = (error: unknown) =>
@@ -117,21 +107,21 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
     const at = day && aucklandInstant(day, Number(hours) * 60 + Number(minutes));
     if (!at || at <= new Date()) throw new Error(words.schedule.past);
     await send({ variables: { id, version, at: at.toISOString() } }).catch((error: unknown) => {
-      throw new Error(`${words.schedule.failed}: ${reasonOf(error)}`);
+      throw new Error(reasonOf(error));
     });
     notify({ tone: 'good', text: words.schedule.done });
   }
 
   async function sendTest() {
     await test({ variables: { id } });
-    notify({ tone: 'good', text: words.test.sent });
+    return words.test.sent;
   }
 
   return (
     <>
       {state === 'DRAFT' && (
         <SmallForm
-          words={{ submit: words.schedule.label, submitting: words.schedule.busy }}
+          words={{ submit: words.schedule.label }}
           fields={{ at: { label: words.schedule.at } }}
           required={['at']}
           send={schedule}
@@ -145,17 +135,11 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
           <ToolLink to={`/admin/add-message?copy=${id}`}>{words.useAgain}</ToolLink>
         )}
         {state !== 'CANCELLED' && (
-          <AsyncButton
-            name={words.test.label}
-            label={words.test.label}
-            busyLabel={words.test.busy}
-            run={sendTest}
-            failure={words.test.failed}
-          />
+          <AsyncButton name={words.test.label} label={words.test.label} run={sendTest} />
         )}
         {state === 'DRAFT' && (
           <ConfirmedButton
-            words={confirmed(words.send)}
+            words={words.send}
             subject={subject}
             run={() =>
               send({ variables: { id, version } }).catch((error: unknown) => {
@@ -166,7 +150,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
         )}
         {(state === 'SCHEDULED' || state === 'SENDING') && (
           <ConfirmedButton
-            words={confirmed(words.cancel)}
+            words={words.cancel}
             subject={subject}
             run={() => cancel({ variables: { id } })}
           />

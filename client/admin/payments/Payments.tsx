@@ -164,7 +164,7 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
 
 /** The button that voids a payment, after its reason is given. */
 function VoidButton({ payment }: { payment: Payment }) {
-  const { fees, selected } = useAdminMessages();
+  const { admin, fees } = useAdminMessages();
   const { void: words, paymentFields: labels } = fees;
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(
@@ -193,7 +193,7 @@ function VoidButton({ payment }: { payment: Payment }) {
       className={`${toolStyle} cursor-pointer text-red`}
       onClick={({ currentTarget }) => change(voiding, [payment], currentTarget)}
     >
-      <AccessibleLabel name={selected.actionOf(words.action, payerOf(payment))}>
+      <AccessibleLabel name={admin.named(words.action, payerOf(payment))}>
         {words.action}
       </AccessibleLabel>
     </button>

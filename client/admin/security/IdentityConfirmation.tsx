@@ -14,7 +14,7 @@ import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
 import {
   useConfirmationMethodsQuery,
   useConfirmIdentityMutation,
@@ -156,7 +156,7 @@ function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
         </div>
         <ProofField key={kind} kind={kind} fields={fields} />
         <div className="flex flex-wrap gap-4">
-          <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
+          <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
           <Button onClick={() => finish(false)}>{words.cancel}</Button>
         </div>
         <StatusLine tone="bad">{failure}</StatusLine>

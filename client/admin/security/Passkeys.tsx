@@ -72,7 +72,7 @@ function AddPasskey({ tell, showCodes }: AddPasskeyProps) {
 
   return (
     <SmallForm
-      words={{ submit: words.add, submitting: words.adding }}
+      words={{ submit: words.add }}
       fields={words.fields}
       required={['name']}
       send={send}
@@ -169,7 +169,7 @@ function RenameForm({ passkey, onSaved, onCancel }: RenameFormProps) {
 
   return (
     <SmallForm
-      words={{ ...words, submit: words.save, submitting: words.saving }}
+      words={{ ...words, submit: words.save }}
       fields={{ name: { label: words.fields.name.label } }}
       required={['name']}
       send={send}

@@ -5,7 +5,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { openingSession } from '../../session/operationContext.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import { signByPasskey, useKnowsPasskeys } from './passkeyBrowser.ts';
 import { useCreatePasskeySignInMutation } from './PasskeySignIn.generated.ts';
@@ -27,7 +27,8 @@ const once = { context: openingSession, fetchPolicy: 'no-cache' } as const;
 
 /** The second factor of a sign-in, after the password: a code, a recovery code or a passkey. */
 export function SecondFactorForm({ pending, onStartAgain }: SecondFactorFormProps) {
-  const { step: words } = useAdminMessages().security.signIn;
+  const { admin, security } = useAdminMessages();
+  const { step: words } = security.signIn;
   const session = useContext(SessionContext);
   const navigate = useNavigate();
   const { notify } = useToaster();
@@ -92,15 +93,13 @@ export function SecondFactorForm({ pending, onStartAgain }: SecondFactorFormProp
           <>
             <p>{words.passkeyIntro}</p>
             <Button look="accent" disabled={isBusy} onClick={() => void answerByPasskey()}>
-              {isBusy ? words.submitting : words.usePasskey}
+              {isBusy ? admin.busy : words.usePasskey}
             </Button>
           </>
         ) : (
           <>
             <ProofField key={kind} kind={kind} fields={fields} />
-            <SubmitButton disabled={isBusy}>
-              {isBusy ? words.submitting : words.submit}
-            </SubmitButton>
+            <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
           </>
         )}
         <p role="alert" className="font-semibold text-red empty:sr-only">

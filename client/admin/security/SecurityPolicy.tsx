@@ -14,7 +14,7 @@ import { useWithConfirmation } from './withConfirmation.ts';
 import { type SubmitEvent, useState } from 'react';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 /** Which accounts need a second factor, and which have one (docs/product/accounts.md, section 7.5). */
@@ -123,7 +123,7 @@ function RequireForm({ isRequired, reload }: RequireFormProps) {
         }}
       />
       <p className="text-muted">{words.requireHint}</p>
-      <SubmitButton disabled={isBusy}>{isBusy ? words.submitting : words.submit}</SubmitButton>
+      <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
       <StatusLine tone={failure ? 'bad' : 'good'}>
         {failure || (isSaved && (isChecked ? words.on : words.off))}
       </StatusLine>

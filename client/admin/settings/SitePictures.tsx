@@ -14,7 +14,8 @@ export const publicFields = ['hero', 'darkHero', 'logo', 'darkLogo'];
 
 /** The pictures of the site, with links to replace them (docs/product/admin.md, section 6.12). */
 export function SitePictures() {
-  const { pictures: words } = useAdminMessages().settings;
+  const { admin, settings } = useAdminMessages();
+  const { pictures: words } = settings;
   const query = useSitePicturesQuery({ fetchPolicy: 'no-cache' });
   const [update] = useUpdateSitePictureMutation({
     update: (cache) => evictQueryFields(cache, publicFields),
@@ -40,7 +41,7 @@ export function SitePictures() {
                 )}
                 <div className={toolsStyle}>
                   <Link to={`/admin/edit-site-picture/${place}`} className={toolStyle}>
-                    <AccessibleLabel name={words.replaceName(words.places[place])}>
+                    <AccessibleLabel name={admin.named(words.replace, words.places[place])}>
                       {words.replace}
                     </AccessibleLabel>
                   </Link>

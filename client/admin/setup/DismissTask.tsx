@@ -23,7 +23,7 @@ interface DismissTaskProps {
 
 /** Dismisses an open setup task with a reason, or shows it again. */
 export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskProps) {
-  const { setup } = useAdminMessages();
+  const { admin, setup } = useAdminMessages();
   const { dismiss: words, fields, tasks } = setup;
   const fieldErrorText = useFieldErrorText(fields);
   const [dismiss] = useDismissSetupTaskMutation();
@@ -49,7 +49,7 @@ export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskPr
       {dismissal === null ? (
         <details>
           <summary className={`${toolStyle} cursor-pointer`}>
-            <AccessibleLabel name={words.openName(name)}>{words.open}</AccessibleLabel>
+            <AccessibleLabel name={admin.named(words.open, name)}>{words.open}</AccessibleLabel>
           </summary>
           <form ref={form} noValidate onSubmit={submit} className="max-w-xl space-y-3 pb-2">
             <Field
@@ -70,9 +70,8 @@ export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskPr
             <MultilingualText text={dismissal} />
           </p>
           <AsyncButton
-            name={words.undoName(name)}
+            name={admin.named(words.undo, name)}
             label={words.undo}
-            busyLabel={words.undo}
             run={() => run(null)}
           />
         </>

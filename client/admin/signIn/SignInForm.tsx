@@ -7,7 +7,7 @@ import { useDateTime } from '../../messages/useDateTime.ts';
 import { FieldFrame } from '../../ui/field/FieldFrame.tsx';
 import { controlStyle } from '../../ui/field/fieldParts.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
 import { PasskeySignIn } from '../security/PasskeySignIn.tsx';
 import { SecondFactorForm } from '../security/SecondFactorForm.tsx';
 import { useSignInForm } from './useSignInForm.ts';
@@ -55,9 +55,7 @@ export function SignInForm() {
           {failure}
         </p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-          <SubmitButton disabled={loading}>
-            {loading ? words.submitting : words.submit}
-          </SubmitButton>
+          <AdminSubmitButton isBusy={loading}>{words.submit}</AdminSubmitButton>
           <Link
             to="/admin/forgotten-password"
             className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-1 underline-offset-4 hover:decoration-2"

@@ -38,7 +38,7 @@ function SentenceText({
   work,
   onConflict,
 }: Omit<SentenceRowProps, 'sentence'> & { text: InterfaceText }) {
-  const { texts: words, translations } = useAdminMessages();
+  const { admin, texts: words, translations } = useAdminMessages();
   const [saved, setSaved] = useState('');
   const isEdited = work.isOpen(text);
   const opener = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ function SentenceText({
     wasEdited.current = isEdited;
   }, [isEdited]);
   const page = pageOf(text.key, text.language);
-  const name = words.sentenceIn(translations.names[text.language], text.texts[0] ?? '');
+  const name = admin.named(translations.names[text.language], text.texts[0] ?? '');
   return (
     <div role="group" aria-label={translations.names[text.language]} className="min-w-0">
       <h2 className="font-body text-sm font-semibold text-muted">
@@ -72,7 +72,7 @@ function SentenceText({
           ))}
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
-              name={words.changeName(name)}
+              name={admin.named(words.change, name)}
               ref={opener}
               onClick={() => {
                 setSaved('');

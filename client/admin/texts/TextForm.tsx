@@ -31,7 +31,7 @@ type Errors = Record<string, ReportedFieldError>;
 
 /** Edits the text of a message in one language. A failure keeps what was typed. */
 export function TextForm({ text, onConflict, onClose }: TextFormProps) {
-  const { texts: words, fieldErrors, translations } = useAdminMessages();
+  const { admin, texts: words, fieldErrors, translations } = useAdminMessages();
   const failureText = useFailureText();
   const { values, setValues, isTyped, version, isRestored, clearDraft } = useTextDraft(text);
   const [errors, setErrors] = useState<Errors>({});
@@ -149,7 +149,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="submit" disabled={loading} className={accentButton}>
-          {loading ? words.saving : words.save}
+          {loading ? admin.busy : words.save}
         </button>
         <Button
           onClick={({ currentTarget }) => (isTyped ? askToDiscard(currentTarget) : close(''))}
@@ -164,14 +164,14 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
 
 /** Returns a function that discards what was typed after a confirmation. */
 function useDiscardQuestion(discard: () => void): (opener: HTMLElement) => void {
-  const { discard: words } = useAdminMessages().texts;
+  const { admin, texts } = useAdminMessages();
   const question = useRef(0);
   const { ask, withdraw } = useToaster();
   // The confirmation closes with the form that it is about.
   useEffect(() => () => withdraw(question.current), [withdraw]);
   return (opener) => {
     const confirm = () => Promise.resolve(discard);
-    question.current = ask({ ...words, busy: words.action, confirm, opener });
+    question.current = ask({ ...texts.discard, busy: admin.busy, confirm, opener });
   };
 }
 

@@ -140,7 +140,8 @@ interface ConfirmAllTextsProps {
 
 /** Confirms all shown Amharic texts of a page at once. */
 function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
-  const { checkAll: words } = useAdminMessages().texts;
+  const { admin, texts: messages } = useAdminMessages();
+  const words = messages.checkAll;
   const failureText = useFailureText();
   const [check] = useCheckInterfaceTextsMutation();
   const [result, setResult] = useState({ isGood: true, text: '' });
@@ -174,7 +175,13 @@ function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
       {texts.length > 0 && (
         <Button
           onClick={({ currentTarget: opener }) =>
-            ask({ ...words, subject: words.subject(texts.length), confirm, opener })
+            ask({
+              ...words,
+              busy: admin.busy,
+              subject: words.subject(texts.length),
+              confirm,
+              opener,
+            })
           }
         >
           {words.action}

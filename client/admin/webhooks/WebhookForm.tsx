@@ -48,7 +48,7 @@ export function WebhookForm({ webhook, save }: WebhookFormProps) {
   return (
     <Section heading={webhook ? words.editHeading : words.createHeading}>
       <SmallForm
-        words={{ submit: webhook ? words.save : words.add, submitting: words.saving }}
+        words={{ submit: webhook ? words.save : words.add }}
         fields={words.fields}
         send={send}
         className="mt-6 max-w-xl"

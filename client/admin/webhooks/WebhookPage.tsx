@@ -22,7 +22,6 @@ import { type Column, columnsOf, detail } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { InlineLink } from '../../ui/text/InlineLink.tsx';
-import { useToaster } from '../../ui/toast/useToaster.ts';
 import { Section } from '../Section.tsx';
 
 /** A webhook: its form, its secret and its messages (docs/product/accounts.md, section 6.28). */
@@ -152,21 +151,12 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
 /** Sends a message again. */
 function ResendButton({ id, path }: Pick<WebhookLog_DeliveryFragment, 'id' | 'path'>) {
   const { log: words } = useAdminMessages().webhooks;
-  const { notify } = useToaster();
   const [resend] = useResendWebhookDeliveryMutation({ variables: { id } });
 
   async function run() {
     await resend();
-    notify({ tone: 'good', text: words.willSend });
+    return words.willSend;
   }
 
-  return (
-    <AsyncButton
-      name={words.sendName(path)}
-      label={words.send}
-      busyLabel={words.sending}
-      run={run}
-      failure={words.notSent}
-    />
-  );
+  return <AsyncButton name={words.sendName(path)} label={words.send} run={run} />;
 }

@@ -65,7 +65,7 @@ interface CategoryListProps {
 function CategoryList(props: CategoryListProps) {
   const { kind, categories, reload } = props;
   const { addPath, editPath } = categoryKinds[kind];
-  const { adminLists, translations } = useAdminMessages();
+  const { admin, adminLists, translations } = useAdminMessages();
   const { categories: words } = adminLists;
   const group = words[kind];
   const headingId = useId();
@@ -109,7 +109,7 @@ function CategoryList(props: CategoryListProps) {
         </h2>
         <Link
           to={`/admin/${addPath}`}
-          aria-label={words.createName(group)}
+          aria-label={admin.named(words.create, group)}
           className={`${quietButton} min-h-11 py-1.5`}
         >
           <Icon name="plus" />

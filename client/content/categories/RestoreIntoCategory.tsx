@@ -94,7 +94,7 @@ interface CategoryFormProps extends Omit<ChoiceProps, 'refusal'> {
 }
 
 function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
-  const { adminForms, deleted, fieldErrors } = useAdminMessages();
+  const { admin, adminForms, deleted, fieldErrors } = useAdminMessages();
   const words = deleted.intoCategory;
   const { fields } = adminKinds[kind].useMessages();
   const fieldErrorText = useFieldErrorText(fields);
@@ -139,9 +139,11 @@ function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
       </Select>
       <button type="submit" aria-disabled={isBusy} className={`${quietButton} cursor-pointer`}>
         {isBusy ? (
-          deleted.restoring
+          admin.busy
         ) : (
-          <AccessibleLabel name={words.restoreName(title)}>{words.restore}</AccessibleLabel>
+          <AccessibleLabel name={admin.named(words.restore, title)}>
+            {words.restore}
+          </AccessibleLabel>
         )}
       </button>
     </form>

@@ -126,7 +126,7 @@ type Notice = DeathNoticeForm_DeathNoticeFragment;
 
 /** Writes the draft of a message to members about a death notice, in each language, and opens it. */
 function WriteToMembers({ notice }: { notice: Notice }) {
-  const { fromNotice: words } = useAdminMessages().memberMessages;
+  const { fromNotice: label } = useAdminMessages().memberMessages;
   const [create] = useWriteToMembersMutation();
   const navigate = useNavigate();
 
@@ -136,15 +136,7 @@ function WriteToMembers({ notice }: { notice: Notice }) {
     if (data) void navigate(`/admin/edit-message/${data.createMemberMessage.id}`);
   }
 
-  return (
-    <AsyncButton
-      name={words.label}
-      label={words.label}
-      busyLabel={words.busy}
-      run={run}
-      failure={words.failed}
-    />
-  );
+  return <AsyncButton name={label} label={label} run={run} />;
 }
 
 /** The words are those of the code, because a page loads the changed texts of its own language only. */

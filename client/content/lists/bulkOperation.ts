@@ -5,19 +5,11 @@ interface BulkWords {
   action: string;
   /** The accessible name of its button. */
   actionName: string;
-  /** Replaces `action` while the operation runs. */
-  busy: string;
   title: (count: number) => string;
   text: string;
   /** How the operation can be undone or corrected. */
   note: string;
   success: (count: number) => string;
-  failure: string;
-  /**
-   * Confirms the operation without the records that somebody has changed; absent if changes are not
-   * detected.
-   */
-  others?: (count: number) => string;
   /** Why some records were kept; absent if none can be. */
   kept?: (count: number) => string;
 }

@@ -35,7 +35,7 @@ export function useBulkChange<Row extends { id: string }>(
   /** The notice of the last failure. */
   const failure = useRef<number>(null);
   const failureText = useFailureText();
-  const { selected: messages, deleteFlow } = useAdminMessages();
+  const { admin, selected: messages, deleteFlow } = useAdminMessages();
   const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
 
   /** A failed refetch keeps the old data. */
@@ -68,7 +68,7 @@ export function useBulkChange<Row extends { id: string }>(
       missing.length > 0 && messages.missing(missing.length),
     ]);
     if (done === 0 && kept.length > 0) {
-      notify({ tone: 'bad', text: words.failure, ...reason });
+      notify({ tone: 'bad', text: admin.notDone(words.actionName), ...reason });
       return;
     }
     notify({
@@ -100,7 +100,7 @@ export function useBulkChange<Row extends { id: string }>(
     const { words } = operation;
     const others = rows.filter(({ id }) => !changed.includes(id) && !missing.includes(id));
     if (others.length === 0) {
-      notify({ tone: 'bad', text: words.failure, reason: messages.changed.all });
+      notify({ tone: 'bad', text: admin.notDone(words.actionName), reason: messages.changed.all });
       return;
     }
     const { title, text, cancel } = messages.changed;
@@ -110,7 +110,7 @@ export function useBulkChange<Row extends { id: string }>(
       text,
       cancel,
       subject: subject(rows.filter(({ id }) => changed.includes(id))),
-      action: words.others?.(others.length) ?? words.action,
+      action: messages.others(words.action, others.length),
     });
   }
 
@@ -138,13 +138,13 @@ export function useBulkChange<Row extends { id: string }>(
         };
       } catch (error) {
         const reason = failureText(error);
-        if (fields) return `${words.failure} ${reason}`;
+        if (fields) return `${admin.notDone(words.actionName)} ${reason}`;
         return () => {
-          failure.current = notify({ tone: 'bad', text: words.failure, reason });
+          failure.current = notify({ tone: 'bad', text: admin.notDone(words.actionName), reason });
         };
       }
     }
-    ask({ ...question, fields, busy: words.busy, confirm, opener });
+    ask({ ...question, fields, busy: admin.busy, confirm, opener });
   }
 
   return (

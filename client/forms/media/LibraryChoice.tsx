@@ -18,7 +18,7 @@ interface LibraryChoiceProps {
  * the form. The server copies a video: a phone would need minutes to load and send it.
  */
 export function LibraryChoice({ label, types, value, onChange }: LibraryChoiceProps) {
-  const { mediaLibrary: words } = useAdminMessages();
+  const { admin, mediaLibrary: words } = useAdminMessages();
   const open = use(MediaLibraryContext);
   if (!open) return null;
   const isDocument = types.includes('DOCUMENT');
@@ -38,7 +38,7 @@ export function LibraryChoice({ label, types, value, onChange }: LibraryChoicePr
   return (
     <button
       type="button"
-      aria-label={words.name(heading, label)}
+      aria-label={admin.named(heading, label)}
       aria-haspopup="dialog"
       onClick={() => open({ heading, types, onChoose: copy })}
       className="mt-2 block min-h-11 cursor-pointer py-2.5 text-start font-semibold underline decoration-1 underline-offset-4"

@@ -27,7 +27,8 @@ interface ConflictNoticeProps {
 /** Shows the changes of another admin beside what was typed, so that the user can select. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { form, by, conflict, changedElsewhere, display } = props;
-  const { conflict: words } = useAdminMessages().adminForms;
+  const { admin, adminForms } = useAdminMessages();
+  const { conflict: words } = adminForms;
   // Every field has a value from the start.
   const typed = useWatch({ control: form.control }) as FormValues;
   const { taken, contested } = remoteChanges(conflict.base, typed, conflict.newer);
@@ -83,7 +84,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
                   </dd>
                 </div>
                 <Button
-                  aria-label={words.takeName(labelOf(change.name))}
+                  aria-label={admin.named(words.take, labelOf(change.name))}
                   onClick={() => form.takeRemote([change])}
                   className="shrink-0"
                 >

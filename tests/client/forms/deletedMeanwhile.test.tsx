@@ -72,7 +72,7 @@ it('keeps what was typed if the record cannot be restored', async () => {
     throw notFound('Event');
   });
   fireEvent.click(button('Restore it'));
-  await screen.findByText('It could not be restored.');
+  await screen.findByText('“Restore it” did not work.');
   expect(await notice()).toBeTruthy();
   expect(control('Title').value).toBe('Genna in January');
 });

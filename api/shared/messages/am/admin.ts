@@ -5,6 +5,9 @@ import { plural } from './grammar.ts';
 export const admin: typeof english = {
   area: 'አስተዳደር',
   needsJavaScript: 'የአስተዳደር ክፍሉ JavaScript ያስፈልገዋል። እባክዎ በአሳሽዎ ውስጥ ያብሩት።',
+  busy: 'አንድ አፍታ...',
+  named: (label, subject) => `${label}፦ ${subject}`,
+  notDone: (name) => `«${name}» አልተሳካም።`,
   checking: 'አንድ አፍታ፦ ገብተው እንደሆነ በማየት ላይ ነው...',
   inAuckland: (time) => `${time}፣ በኦክላንድ`,
   notPermitted: {
@@ -34,7 +37,6 @@ export const admin: typeof english = {
     email: 'ኢሜይል',
     password: 'የይለፍ ቃል',
     submit: 'ይግቡ',
-    submitting: 'በመግባት ላይ ነው...',
     failed: 'መግባት አልተቻለም',
     tryAgainAt: (time) => `በዚህ ሰዓት እንደገና መሞከር ይችላሉ፦ ${time}።`,
   },
@@ -111,7 +113,6 @@ export const admin: typeof english = {
       intro: 'የአስተዳደር ክፍሉ በሚገቡበት መሣሪያ ሁሉ በዚህ ቋንቋ ይሆናል።',
       label: 'የአስተዳደር ክፍሉ ቋንቋ',
       submit: 'ቋንቋውን ያስቀምጡ',
-      submitting: 'በማስቀመጥ ላይ ነው...',
       success: 'የአስተዳደር ክፍሉ አሁን በአማርኛ ነው።',
     },
     changePassword: {
@@ -129,7 +130,6 @@ export const admin: typeof english = {
         },
       },
       submit: 'የይለፍ ቃሉን ይቀይሩ',
-      submitting: 'በመቀየር ላይ ነው...',
       success: 'የይለፍ ቃልዎ ተቀይሯል። ከሌሎች ቦታዎች ሁሉ ወጥተዋል።',
     },
     sessions: {

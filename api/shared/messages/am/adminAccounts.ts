@@ -23,19 +23,16 @@ export const accounts: typeof english = {
   changeRolesName: (email) => `ስምና ኃላፊነቶችን ይቀይሩ፦ ${email}`,
   rolesOf: (email) => `ኃላፊነቶች፦ ${email}`,
   save: 'ያስቀምጡ',
-  saving: 'በማስቀመጥ ላይ ነው...',
   cancel: 'ይቅር',
   rolesSaved: (email) => `ስሙና ኃላፊነቶቹ ተቀይረዋል፦ ${email}።`,
   tokensEnd: (names) =>
     `በእሱ ቁልፍ የሚገቡት ፕሮግራሞች ከዚህ በኋላ መግባት አይችሉም፦ ${names}። እባክዎ በሌላ መለያ አዲስ ቁልፍ ይሥሩላቸው።`,
   disable: {
     action: 'ይዝጉ',
-    busy: 'በመዝጋት ላይ ነው...',
     buttonName: (email) => `ይዝጉ፦ ${email}`,
     title: 'ይህ መለያ ይዘጋ?',
     text: 'ወዲያውኑ ከሁሉም ቦታ ይወጣል፤ እንደገና እስኪከፈት ድረስም መግባት አይቻልም።',
     success: (email) => `መለያው ተዘግቷል፦ ${email}።`,
-    failure: 'መለያውን መዝጋት አልተቻለም።',
   },
   enable: {
     action: 'ይክፈቱ',
@@ -44,12 +41,10 @@ export const accounts: typeof english = {
   },
   remove: {
     action: 'ያስወግዱ',
-    busy: 'በማስወገድ ላይ ነው...',
     buttonName: (email) => `ያስወግዱ፦ ${email}`,
     title: 'ይህ መለያ ይወገድ?',
     text: 'ወዲያውኑ ከሁሉም ቦታ ይወጣል። የሠራው ሁሉ በስሙ ይቆያል። ይህን መመለስ አይቻልም።',
     success: (email) => `መለያው ተወግዷል፦ ${email}።`,
-    failure: 'መለያውን ማስወገድ አልተቻለም።',
   },
   invite: {
     heading: 'ሌላ ሰው ይጋብዙ',
@@ -60,7 +55,6 @@ export const accounts: typeof english = {
       language: { label: 'ቋንቋ', hint: 'የኢሜይሉና ለተጋበዘው ሰው የአስተዳደር ክፍሉ ቋንቋ' },
     },
     submit: 'ይጋብዙ',
-    submitting: 'በመጋበዝ ላይ ነው...',
     mailed: (email) => `ግብዣው ተልኳል፦ ${email}።`,
     waiting: (email) => `ኢሜይሉን እስካሁን መላክ አልተቻለም፦ ${email}። በራሱ እንደገና ይሞከራል።`,
     link: (email) => `ድረ ገጹ ኢሜይል መላክ ስለማይችል ይህን አገናኝ እርስዎ ይስጡ፦ ${email}። ከዚህ ገጽ ሲወጡ ይጠፋል።`,
@@ -84,19 +78,16 @@ export const accounts: typeof english = {
     sendAgainName: (email) => `ግብዣውን እንደገና ይላኩ፦ ${email}`,
     withdraw: {
       action: 'ይሰርዙ',
-      busy: 'በመሰረዝ ላይ ነው...',
       buttonName: (email) => `ግብዣውን ይሰርዙ፦ ${email}`,
       title: 'ይህ ግብዣ ይሰረዝ?',
       text: 'ከዚያ በኋላ አገናኙ አይሠራም።',
       success: (email) => `ግብዣው ተሰርዟል፦ ${email}።`,
-      failure: 'ግብዣውን መሰረዝ አልተቻለም።',
     },
   },
   changeName: {
     heading: 'ስምዎ',
     intro: 'ባልደረቦችዎ እርስዎ ከሠሩት ሥራ ጎን ይህን ስም ያያሉ። ስም ከሌለ ኢሜይልዎን ያያሉ።',
     submit: 'ስምዎን ያስቀምጡ',
-    submitting: 'በማስቀመጥ ላይ ነው...',
     success: 'ስምዎ ተቀምጧል።',
   },
   changeEmail: {
@@ -107,7 +98,6 @@ export const accounts: typeof english = {
       password: { label: 'የይለፍ ቃልዎ' },
     },
     submit: 'ኢሜይሉን ይቀይሩ',
-    submitting: 'በመላክ ላይ ነው...',
     success: (email) => `የተላከልዎትን አገናኝ በዚህ አሳሽ ይክፈቱ፦ ${email}። እስከዚያ ኢሜይልዎ እንዳለ ይቆያል።`,
     noMail:
       'ድረ ገጹ ኢሜይል መላክ ስለማይችል አዲስ ኢሜይል ማረጋገጥ አይቻልም። አስተዳዳሪ የሆነ ባልደረባዎ አዲሱን ኢሜይልዎን እንዲጋብዝ ይጠይቁ።',
@@ -130,7 +120,6 @@ export const accounts: typeof english = {
       nameLabel: 'ስምዎ',
       nameHint: 'ባልደረቦችዎ የሚያውቁዎት ስም። ባዶ ሊተውት ይችላሉ።',
       submit: 'የይለፍ ቃሉን ይምረጡና ይግቡ',
-      submitting: 'አንድ አፍታ...',
       passkeyIntro: 'ወይም ያለ ይለፍ ቃል፦ ይህ መሣሪያ የይለፍ ቁልፍ ይይዛል፤ መሣሪያውን እንደሚከፍቱት ይከፍቱታል።',
       usePasskey: 'የይለፍ ቁልፍ ይጠቀሙ',
       passkeyName: 'የእኔ መሣሪያ',
@@ -139,14 +128,12 @@ export const accounts: typeof english = {
       heading: 'አዲስ የይለፍ ቃል',
       intro: (email) => `ለዚህ መለያ አዲስ የይለፍ ቃል ይምረጡ፦ ${email}። ከዚያ መለያው ከሁሉም ቦታ ይወጣል።`,
       submit: 'የይለፍ ቃሉን ያስቀምጡ',
-      submitting: 'በማስቀመጥ ላይ ነው...',
       success: 'የይለፍ ቃልዎ ተቀይሯል። እባክዎ በእሱ ይግቡ።',
     },
     email: {
       heading: 'አዲስ ኢሜይል',
       intro: (email) => `ካረጋገጡት በኋላ የሚገቡት በዚህ ኢሜይል ነው፦ ${email}።`,
       submit: 'ያረጋግጡ',
-      submitting: 'በማረጋገጥ ላይ ነው...',
       success: (email) => `ኢሜይልዎ አሁን ይህ ነው፦ ${email}።`,
       toAccount: 'ወደ መለያዎ',
     },
@@ -157,7 +144,6 @@ export const accounts: typeof english = {
     intro: 'አዲስ የይለፍ ቃል የሚመርጡበት አገናኝ በኢሜይል ይላክልዎታል።',
     email: 'ኢሜይል',
     submit: 'አገናኙን ይላኩ',
-    submitting: 'በመላክ ላይ ነው...',
     sent: (email) =>
       `በዚህ ኢሜይል መለያ ካለ አገናኝ ይላክለታል፦ ${email}። የሚሠራው ለ30 ደቂቃዎች ነው። ካልተፈለጉ ኢሜይሎች መካከልም ይፈልጉ።`,
     noMail:

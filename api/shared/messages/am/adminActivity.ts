@@ -89,7 +89,6 @@ export const adminActivity: typeof english = {
     category: 'ምድቦች',
   },
   secondFactorRequired: 'ሁለተኛ ማረጋገጫ የሚያስፈልገው',
-  did: (action, kind) => `${action}፦ ${kind}`,
   nobody: 'በመለያ አይደለም',
   gone: (id) => `ቁጥር ${id}፣ አሁን የለም`,
   listOf: (names) => names.join('፣ '),

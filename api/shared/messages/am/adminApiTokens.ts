@@ -19,7 +19,6 @@ export const apiTokens: typeof english = {
     intro: 'ጊዜው ሲያልፍ፣ አንድ ሰው ሲሽረው ወይም የሠራው ሰው አስተዳዳሪ መሆኑ ሲያበቃ መሥራት ያቆማል። መቀየር የሚችለውን ማንበብም ይችላል።',
     days: (days) => `${String(days)} ቀናት`,
     submit: 'ቁልፉን ይሥሩ',
-    submitting: 'ቁልፉ እየተሠራ ነው...',
     created: (name) => `ቁልፉ ተሠርቷል፦ ${name}። አሁን ወደ ፕሮግራሙ ይቅዱት፤ ለደኅንነት ሲባል የሚታየው አሁን ብቻ ነው።`,
     copy: 'ቁልፉን ይቅዱ',
     copyFailed: 'እባክዎ ቁልፉን በእጅ ይቅዱ።',
@@ -39,11 +38,9 @@ export const apiTokens: typeof english = {
   neverUsed: 'እስካሁን አልተጠቀመበትም',
   revoke: {
     action: 'ይሻሩ',
-    busy: 'እየተሻረ ነው...',
     buttonName: (name) => `ቁልፉን ይሻሩ፦ ${name}`,
     title: 'ይህ ቁልፍ ይሻር?',
     text: 'የሚጠቀምበት ፕሮግራም ወዲያውኑ ከዚህ ድረ ገጽ ጋር መሥራት ያቆማል። ይህን መመለስ አይቻልም።',
     success: (name) => `ቁልፉ ተሽሯል፦ ${name}።`,
-    failure: 'ቁልፉን መሻር አልተቻለም።',
   },
 };

@@ -31,7 +31,6 @@ export const officer: typeof english = {
     day: 'በኃላፊነት ላይ የመጀመሪያው ቀን',
     another: 'ሌላ ኃላፊነት',
     submit: 'ምርጫውን ይመዝግቡ',
-    submitting: 'በመመዝገብ ላይ…',
     leaving: 'ኃላፊነታቸው በዋዜማው ያበቃል።',
     cancel: 'ወደ ቅጹ ይመለሱ',
   },

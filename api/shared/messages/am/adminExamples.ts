@@ -8,15 +8,12 @@ export const adminExamples: typeof english = {
   count: (count) => (count === 1 ? '1 ምሳሌ' : `${String(count)} ምሳሌዎች`),
   none: 'የቀረ ምሳሌ የለም።',
   remove: 'ሁሉንም ምሳሌዎች ያስወግዱ',
-  removing: 'በማስወገድ ላይ ነው...',
   title: 'ሁሉም ምሳሌዎች ይወገዱ?',
   text: (count) =>
     count === 1
       ? 'አንድ ምሳሌ ከነሥዕሉ ይወገዳል። እርስዎ የለወጡት ይቆያል።'
       : `${String(count)} ምሳሌዎች ከነሥዕሎቻቸው ይወገዳሉ። እርስዎ የለወጡት ይቆያል።`,
   success: (count) => (count === 1 ? 'አንድ ምሳሌ ተወግዷል።' : `${String(count)} ምሳሌዎች ተወግደዋል።`),
-  failure: 'ምሳሌዎቹን ማስወገድ አልተቻለም።',
   undoName: 'የተወገዱትን ምሳሌዎች ይመልሱ',
   restored: 'ምሳሌዎቹ ተመልሰዋል።',
-  notRestored: 'ምሳሌዎቹን መመለስ አልተቻለም።',
 };

@@ -6,7 +6,6 @@ const entries = (count: number) =>
 export const adminExport: typeof english = {
   button: 'በCSV ፋይል ያውርዱ',
   busy: 'ሰንጠረዡን በማዘጋጀት ላይ ነው...',
-  failure: 'ሰንጠረዡን ማዘጋጀት አልተቻለም።',
   done: (count) => `ሰንጠረዡ የያዘው፦ ${entries(count)}`,
   cut: (count) => `ሰንጠረዡ የያዘው የመጀመሪያዎቹን ${entries(count)} ነው። ለቀሩት ዝርዝሩን ያጥብቡ።`,
   accounts: { createdAt: 'የተከፈተው', lastSignInAt: 'ለመጨረሻ ጊዜ የተገባበት', disabledAt: 'የተዘጋው' },

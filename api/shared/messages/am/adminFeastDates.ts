@@ -10,9 +10,7 @@ export const adminFeastDates: typeof english = {
   fields: formMessages({ date: { label: 'ቀን' } }),
   fieldOf: (name) => `ቀን፦ ${name}`,
   save: 'ያስቀምጡ',
-  saveName: (name) => `ያስቀምጡ፦ ${name}`,
   takeBack: 'ይመልሱ',
-  takeBackName: (name) => `ይመልሱ፦ ${name}`,
   saved: (name) => `${name} ተቀምጧል`,
   takenBack: (name) => `${name} እንደገና የሚጠበቅ ቀን ሆኗል`,
 };

@@ -48,7 +48,6 @@ export const adminHandover: typeof english = {
     encrypt: 'ፋይሉን በምስጢራዊ ሐረግ ይቆልፉ',
     notEncrypted: 'ፋይሉን ያገኘ ሰው ሁሉ ሙሉውን ሊያነብ ይችላል።',
     submit: 'ያውርዱ',
-    submitting: 'በማዘጋጀት ላይ ነው...',
     started: 'ማውረዱ ይጀምራል። አሳሽዎ ተጠናቋል እስኪል ይጠብቁ፤ ከዚያ ይህ ገጽ አዲሱን መጠባበቂያ ቅጂ ያሳያል።',
     refused: {
       busy: 'በዚህ ሰዓት ሌላ መጠባበቂያ ቅጂ እየተዘጋጀ ነው። ሲያልቅ እንደገና ይሞክሩ።',

@@ -30,12 +30,9 @@ export const adminHistory: typeof english = {
   fileStays: 'የዚህ ቅጂ ምስል ወይም ፋይል ከእንግዲህ አልተቀመጠም። ቅጂው ሲመለስ አሁን ያለው እንዳለ ይቆያል።',
   removal: {
     action: 'የቀድሞ ምስሎችንና ፋይሎችን አሁን ያስወግዱ',
-    busy: 'በማስወገድ ላይ ነው...',
-    buttonName: (title) => `የቀድሞ ምስሎችንና ፋይሎችን አሁን ያስወግዱ፦ ${title}`,
     title: 'የቀድሞ ምስሎችና ፋይሎች ይወገዱ?',
     text: 'ለዘለቄታው ይወገዳሉ፤ የነበሩባቸው ቅጂዎች ከዚያ በኋላ ያለ እነርሱ ብቻ ሊመለሱ ይችላሉ። አሁን የሚታየው ይቆያል።',
     success: (title) => `የቀድሞ ምስሎችና ፋይሎች ተወግደዋል፦ ${title}`,
-    failure: 'የቀድሞ ምስሎችንና ፋይሎችን ማስወገድ አልተቻለም።',
   },
   fields: {
     language: 'ቋንቋ',
@@ -46,11 +43,9 @@ export const adminHistory: typeof english = {
   },
   restore: 'ይመልሱ',
   restoreName: (number) => `ቅጂ ${number} ይመልሱ`,
-  restoring: 'በመመለስ ላይ ነው...',
   success: (number) => `ቅጂ ${number} ተመልሷል።`,
   successWithoutFile: (number) =>
     `ቅጂ ${number} ተመልሷል፤ ምስሉ ወይም ፋይሉ ግን ከእንግዲህ አልተቀመጠም። አሁን ያለው እንዳለ ቆይቷል።`,
-  failure: (number) => `ቅጂ ${number} መመለስ አልተቻለም።`,
   reasons: {
     changedMeanwhile: 'በዚህ መካከል ሌላ ሰው ለውጦታል። አሁን የመጨረሻው ቅጂ ይታያል፤ አሁንም ከፈለጉ እንደገና ይመልሱ።',
     incompleteDrafts:

@@ -158,7 +158,6 @@ export const adminImport: typeof english = {
   another: 'ሌላ ፋይል ያስገቡ',
   undo: 'ይመለስ',
   undoName: 'ያስገቡት ይመለስ',
-  undoing: 'እየተመለሰ ነው...',
   undone: ({ deleted, restored, kept }) =>
     [
       deleted > 0 || restored === 0 ? `እንደገና የተሰረዙት፦ ${entries(deleted)}።` : '',
@@ -167,7 +166,6 @@ export const adminImport: typeof english = {
     ]
       .filter(Boolean)
       .join(' '),
-  notUndone: 'ያስገቡትን መመለስ አልተቻለም።',
   recent: {
     heading: 'በቅርቡ የገቡ ፋይሎች',
     intro: (days) => `ከፋይል የገባውን በ${String(days)} ቀናት ውስጥ መመለስ ይቻላል። ከዚያ ወዲህ የተቀየሩት መዝገቦች ይቀራሉ።`,

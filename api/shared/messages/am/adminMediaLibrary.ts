@@ -6,7 +6,6 @@ export const mediaLibrary: typeof english = {
     both: 'ቀድሞ ከተጫኑ ምስሎችና ቪዲዮዎች ይምረጡ',
     document: 'ቀድሞ ከተጫኑ ሰነዶች ይምረጡ',
   },
-  name: (button, label) => `${button}፦ ${label}`,
   intro: 'የሚመርጡት ይገለበጣል። በሌላው ገጽ ላይ ምንም ቢደረግ እዚህ ይቆያል።',
   close: 'ዝጋ',
   search: 'በገጹ ቃላት ይፈልጉ',

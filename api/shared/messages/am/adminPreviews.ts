@@ -16,12 +16,10 @@ export const adminPreviews: typeof english = {
     until: (when) => `የሚሠራው እስከ፦ ${when}`,
     withdraw: {
       action: 'ይሻሩ',
-      busy: 'እየተሻረ ነው…',
       buttonName: (note) => `አገናኙን ይሻሩ፦ ${note}`,
       title: 'ይህ አገናኝ ይሻር?',
       text: 'አገናኙ ያለው ሰው ከእንግዲህ ገጹን መክፈት አይችልም።',
       success: (note) => `አገናኙ ተሽሯል፦ ${note}`,
-      failure: 'አገናኙን መሻር አልተቻለም።',
     },
   },
 };

@@ -36,10 +36,7 @@ export const register: typeof english = {
     `የጎደለ፦ አባል የተሆነበት ቀን ${grouped(joinedUnknown)}፣ አድራሻ ${grouped(withoutContactDetails)}፣ ፈቃድ ${grouped(withoutConsent)}።`,
   past: 'ስሞችና አድራሻዎች የዛሬ ናቸው እንጂ የዚያ ቀን አይደሉም።',
   print: 'ያትሙ',
-  printing: 'ሁሉም በመጫን ላይ...',
-  printFailed: 'ዝርዝሩን መጫን አልተቻለም።',
   nothingToPrint: 'ዝርዝሩ ባዶ ስለሆነ የሚታተም ነገር የለም።',
-  loading: 'በመጫን ላይ...',
   shown: (count, total) =>
     count === total ? `ብዛት፦ ${grouped(total)}` : `ከ${grouped(total)} ውስጥ ${grouped(count)}`,
   empty: 'ማንም የለም።',

@@ -10,10 +10,8 @@ export const adminSetup: typeof english = {
   dismissed: 'የተተወ',
   dismiss: {
     open: 'ይተዉት',
-    openName: (task) => `ይተዉት፦ ${task}`,
     submit: 'ሥራውን ይተዉ',
     undo: 'እንደገና ይያዙት',
-    undoName: (task) => `እንደገና ይያዙት፦ ${task}`,
   },
   fields: { reason: { label: 'የሚተውበት ምክንያት' } },
   tasks: {

@@ -55,8 +55,6 @@ export const adminTexts: typeof english = {
   search: 'ጽሑፎችን ይፈልጉ',
   shownOf: (count, of) => `ከ${String(of)} ጽሑፎች ${String(count)} ይታያሉ`,
   change: 'ይቀይሩ',
-  sentenceIn: (language, sentence) => `${language}፦ ${sentence}`,
-  changeName: (name) => `ይቀይሩ፦ ${name}`,
   seePage: 'ገጹን ይመልከቱ',
   isChecked: 'አማርኛ ተናጋሪ ትክክል ነው ብሏል',
   checkAll: {
@@ -65,7 +63,6 @@ export const adminTexts: typeof english = {
     subject: (count) => (count === 1 ? '1 የአማርኛ ዓረፍተ ነገር' : `${String(count)} የአማርኛ ዓረፍተ ነገሮች`),
     text: 'አማርኛ ተናጋሪ ትክክል እንደሆኑ እንዳረጋገጠ ምልክት ይደረግባቸዋል። እያንዳንዱን ምልክት መልሶ ማንሳት ይቻላል።',
     cancel: 'ይቅር',
-    busy: 'በማስቀመጥ ላይ...',
     done: (count) =>
       count === 1
         ? '1 ዓረፍተ ነገር ትክክል ተብሎ ምልክት ተደርጎበታል።'
@@ -90,7 +87,6 @@ export const adminTexts: typeof english = {
   present: 'አሁን የተቀመጠው',
   backToOriginal: 'ወደ መጀመሪያው ይመልሱ',
   save: 'ያስቀምጡ',
-  saving: 'በማስቀመጥ ላይ...',
   cancel: 'ይተዉ',
   discard: {
     title: 'የጻፉትን ይተዉታል?',

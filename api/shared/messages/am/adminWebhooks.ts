@@ -29,7 +29,6 @@ export const webhooks: typeof english = {
   failingSince: (time) => `ከ${time} ጀምሮ ምንም መልእክት አልደረሰም።`,
   add: 'አድራሻውን ጨምር',
   save: 'አስቀምጥ',
-  saving: 'በማስቀመጥ ላይ...',
   saved: 'አድራሻው ተቀምጧል።',
   secret: {
     shown: (url) => `የ${url} ምስጢር። አሁን ወደ ፕሮግራሙ ይቅዱት፤ ለደኅንነት ሲባል የሚታየው አሁን ብቻ ነው።`,
@@ -38,21 +37,17 @@ export const webhooks: typeof english = {
   },
   rotate: {
     action: 'አዲስ ምስጢር',
-    busy: 'ምስጢሩ እየተሠራ ነው...',
     buttonName: (url) => `አዲስ ምስጢር ለ${url}`,
     title: 'አዲስ ምስጢር ይሠራ?',
     text: 'ለአንድ ቀን መልእክቶች በሁለቱም ምስጢሮች ይፈረማሉ። በዚያ ጊዜ ውስጥ አዲሱን ወደ ፕሮግራሙ ያስገቡ።',
     success: (url) => `ለ${url} አዲስ ምስጢር ተሠርቷል።`,
-    failure: 'ምስጢሩን መቀየር አልተቻለም።',
   },
   remove: {
     action: 'ሰርዝ',
-    busy: 'በመሰረዝ ላይ...',
     buttonName: (url) => `አድራሻውን ${url} ሰርዝ`,
     title: 'ይህ አድራሻ ይሰረዝ?',
     text: 'ለአድራሻው ከእንግዲህ መልእክት አይላክም። የመልእክቶቹ ዝርዝርም ይሰረዛል።',
     success: (url) => `አድራሻው ${url} ተሰርዟል።`,
-    failure: 'አድራሻውን መሰረዝ አልተቻለም።',
   },
   log: {
     heading: 'መልእክቶች',
@@ -66,9 +61,7 @@ export const webhooks: typeof english = {
     status: (status) => `ፕሮግራሙ ${String(status)} ብሎ መለሰ።`,
     attempts: (count) => (count === 1 ? '1 ሙከራ' : `${String(count)} ሙከራዎች`),
     send: 'እንደገና ላክ',
-    sending: 'በመላክ ላይ...',
     sendName: (path) => `እንደገና ላክ፦ ስለ ${path} ያለውን መልእክት`,
     willSend: 'መልእክቱ ስለዚሁ ጽሑፍ ከቀደሙት በኋላ እንደገና ይላካል።',
-    notSent: 'መልእክቱን እንደገና መላክ አልተቻለም።',
   },
 };

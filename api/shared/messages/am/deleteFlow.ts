@@ -13,9 +13,7 @@ export const deleteFlow: typeof english = {
   final: 'ይህን መመለስ አይቻልም።',
   action: 'ይሰርዙ',
   cancel: 'ይቅር',
-  deleting: 'በመሰረዝ ላይ ነው...',
   success: (kind) => `በተሳካ ሁኔታ ተሰርዟል፦ ${kind}`,
-  failure: (kind) => `መሰረዝ አልተቻለም፦ ${kind}`,
   changed: {
     onPage:
       'በዚህ መካከል ሌላ ሰው ለውጦታል። ገጹ አሁን እነሱ ያስቀመጡትን ያሳያል፦ እባክዎ ይመልከቱት፣ እሱን ለመሰረዝ እንደገና «ይሰርዙ» የሚለውን ይጫኑ።',

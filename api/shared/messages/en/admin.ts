@@ -6,6 +6,15 @@ export const admin = {
   /** Replaces the name of the association in the titles of its pages. */
   area: 'Admin',
   needsJavaScript: 'The admin area needs JavaScript. Please switch it on in your browser.',
+  /** Replaces the label of a button while its operation runs. */
+  busy: 'One moment...',
+  /** The accessible name of a button that many rows have. */
+  named: (label: string, subject: string) => `${label}: ${subject}`,
+  /**
+   * A failure, before its reason.
+   * @param name the name of the button
+   */
+  notDone: (name: string) => `“${name}” did not work.`,
   checking: 'One moment: looking whether you are signed in...',
   /** Shown if the time zone of the browser has another time. */
   inAuckland: (time: string) => `${time} in Auckland`,
@@ -43,7 +52,6 @@ export const admin = {
     email: 'Email',
     password: 'Password',
     submit: 'Sign in',
-    submitting: 'Signing in...',
     // docs/product/admin.md, section 6.1.
     failed: 'Login failed',
     tryAgainAt: (time: string) => `You can try again at ${time}.`,
@@ -123,7 +131,6 @@ export const admin = {
       intro: 'The admin area is in this language, on every device where you sign in.',
       label: 'Language of the admin area',
       submit: 'Save language',
-      submitting: 'Saving...',
       success: 'The admin area is in English now.',
     },
     changePassword: {
@@ -140,7 +147,6 @@ export const admin = {
         },
       }),
       submit: 'Change password',
-      submitting: 'Changing...',
       success: 'Your password has been changed. You are signed out everywhere else.',
     },
     sessions: {

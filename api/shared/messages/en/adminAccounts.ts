@@ -24,7 +24,6 @@ export const accounts = {
   changeRolesName: (email: string) => `Change name and roles of ${email}`,
   rolesOf: (email: string) => `Roles of ${email}`,
   save: 'Save',
-  saving: 'Saving...',
   cancel: 'Cancel',
   rolesSaved: (email: string) => `The name and roles of ${email} have been changed.`,
   /** Before an account is switched off or removed. */
@@ -32,12 +31,10 @@ export const accounts = {
     `These programs, which it gave access, lose it for good: ${names}. Make new tokens for them, with another account.`,
   disable: {
     action: 'Switch off',
-    busy: 'Switching off...',
     buttonName: (email: string) => `Switch off ${email}`,
     title: 'Switch off this account?',
     text: 'It is signed out everywhere at once, and cannot sign in until it is switched on again.',
     success: (email: string) => `${email} has been switched off.`,
-    failure: 'The account could not be switched off.',
   },
   enable: {
     action: 'Switch on',
@@ -46,12 +43,10 @@ export const accounts = {
   },
   remove: {
     action: 'Remove',
-    busy: 'Removing...',
     buttonName: (email: string) => `Remove ${email}`,
     title: 'Remove this account?',
     text: 'It is signed out everywhere at once. What it made stays, under its name. This cannot be undone.',
     success: (email: string) => `${email} has been removed.`,
-    failure: 'The account could not be removed.',
   },
   invite: {
     heading: 'Invite somebody',
@@ -70,7 +65,6 @@ export const accounts = {
       },
     }),
     submit: 'Invite',
-    submitting: 'Inviting...',
     mailed: (email: string) => `The invitation has been sent to ${email}.`,
     waiting: (email: string) =>
       `The email to ${email} could not be sent yet. It is tried again by itself.`,
@@ -96,12 +90,10 @@ export const accounts = {
     sendAgainName: (email: string) => `Send again: the invitation of ${email}`,
     withdraw: {
       action: 'Withdraw',
-      busy: 'Withdrawing...',
       buttonName: (email: string) => `Withdraw the invitation of ${email}`,
       title: 'Withdraw this invitation?',
       text: 'Its link is not good any more then.',
       success: (email: string) => `The invitation of ${email} has been withdrawn.`,
-      failure: 'The invitation could not be withdrawn.',
     },
   },
   changeName: {
@@ -109,7 +101,6 @@ export const accounts = {
     intro:
       'Colleagues see this name beside what you do. Without a name they see your email address.',
     submit: 'Save your name',
-    submitting: 'Saving...',
     success: 'Your name has been saved.',
   },
   changeEmail: {
@@ -120,7 +111,6 @@ export const accounts = {
       password: { label: 'Your password' },
     }),
     submit: 'Change email address',
-    submitting: 'Sending...',
     success: (email: string) =>
       `Open the link that has been sent to ${email}, in this browser. Until then your address stays as it is.`,
     noMail:
@@ -146,7 +136,6 @@ export const accounts = {
       nameLabel: 'Your name',
       nameHint: 'As your colleagues know you. You may leave it empty.',
       submit: 'Choose password and sign in',
-      submitting: 'One moment...',
       passkeyIntro:
         'Or without a password: this device keeps a passkey, which you unlock as you unlock the device.',
       usePasskey: 'Use a passkey',
@@ -158,14 +147,12 @@ export const accounts = {
       intro: (email: string) =>
         `Choose a new password for the account ${email}. It is signed out everywhere then.`,
       submit: 'Save password',
-      submitting: 'Saving...',
       success: 'Your password has been changed. Please sign in with it.',
     },
     email: {
       heading: 'New email address',
       intro: (email: string) => `You sign in with ${email} once you confirm it.`,
       submit: 'Confirm',
-      submitting: 'Confirming...',
       success: (email: string) => `Your email address is ${email} now.`,
       toAccount: 'To your account',
     },
@@ -176,7 +163,6 @@ export const accounts = {
     intro: 'You get an email with a link by which you choose a new one.',
     email: 'Email',
     submit: 'Send the link',
-    submitting: 'Sending...',
     sent: (email: string) =>
       `If there is an account for ${email}, a link is on its way to it. It is good for 30 minutes. Look among unwanted emails, too.`,
     noMail:

@@ -97,7 +97,6 @@ export const adminActivity = {
     category: 'Categories',
   },
   secondFactorRequired: 'Who needs a second factor',
-  did: (action: string, kind: string) => `${action}: ${kind}`,
   nobody: 'Not by an account',
   /** The name of a deleted record is deleted too. */
   gone: (id: string) => `Number ${id}, which is gone`,

@@ -21,7 +21,6 @@ export const apiTokens = {
       'It stops working when its time is over, when somebody revokes it, or when the person who made it is no longer an Admin. What it may change, it may also read.',
     days: (days: number) => `${String(days)} days`,
     submit: 'Make the token',
-    submitting: 'Making the token...',
     /** @param name the program that uses the token */
     created: (name: string) =>
       `The token for ${name}. Copy it now into the program: for safety it is shown this once.`,
@@ -43,11 +42,9 @@ export const apiTokens = {
   neverUsed: 'Never used yet',
   revoke: {
     action: 'Revoke',
-    busy: 'Revoking...',
     buttonName: (name: string) => `Revoke the token for ${name}`,
     title: 'Revoke this token?',
     text: 'The program that uses it stops working with this site at once. This cannot be undone.',
     success: (name: string) => `The token for ${name} has been revoked.`,
-    failure: 'The token could not be revoked.',
   },
 };

@@ -28,7 +28,6 @@ export const officer = {
     day: 'First day in office',
     another: 'Another office',
     submit: 'Record the Election',
-    submitting: 'Recording…',
     leaving: 'Their terms end on the day before.',
     cancel: 'Back to the form',
   },

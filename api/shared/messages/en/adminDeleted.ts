@@ -11,7 +11,6 @@ export const adminDeleted = {
   },
   restore: 'Restore',
   restoreName: (title: string) => `Restore ${title}`,
-  restoring: 'Restoring...',
   /** The filters of the list. */
   find: 'Title or person',
   allKinds: 'All kinds',
@@ -20,14 +19,12 @@ export const adminDeleted = {
   restoreSelected: 'Restore those chosen',
   successAll: (count: number) =>
     count === 1 ? 'One record has been restored.' : `${String(count)} records have been restored.`,
-  failureAll: 'The chosen records could not be restored.',
   empty: 'Nothing has been deleted that could be restored.',
   loadMore: 'Load more deleted records',
   /** The button in the notice of a deletion. */
   undo: 'Undo',
   undoName: (title: string) => `Undo deleting ${title}`,
   success: (title: string) => `${title} has been restored.`,
-  failure: (title: string) => `${title} could not be restored.`,
   /** For a record whose category was also deleted. */
   intoCategory: {
     gone: (title: string) =>
@@ -35,6 +32,5 @@ export const adminDeleted = {
     none: (title: string) =>
       `The category of ${title} has been deleted, and there is no other one. Please add a category first, then restore it.`,
     restore: 'Restore into this category',
-    restoreName: (title: string) => `Restore into this category: ${title}`,
   },
 };

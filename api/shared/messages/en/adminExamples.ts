@@ -8,7 +8,6 @@ export const adminExamples = {
   count: (count: number) => (count === 1 ? '1 example' : `${String(count)} examples`),
   none: 'No example is left.',
   remove: 'Remove all examples',
-  removing: 'Removing...',
   title: 'Remove all examples?',
   text: (count: number) =>
     count === 1
@@ -16,8 +15,6 @@ export const adminExamples = {
       : `${String(count)} examples go, with their pictures. What you have changed stays.`,
   success: (count: number) =>
     count === 1 ? 'One example has been removed.' : `${String(count)} examples have been removed.`,
-  failure: 'The examples could not be removed.',
   undoName: 'Undo removing the examples',
   restored: 'The examples are there again.',
-  notRestored: 'The examples could not be restored.',
 };

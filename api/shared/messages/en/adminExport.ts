@@ -5,7 +5,6 @@ const entries = (count: number) =>
 export const adminExport = {
   button: 'Download as CSV',
   busy: 'Making the table...',
-  failure: 'The table could not be made.',
   done: (count: number) => `A table of ${entries(count)}`,
   cut: (count: number) =>
     `A table of the first ${entries(count)}. For the others narrow the list down.`,

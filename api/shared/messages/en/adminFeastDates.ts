@@ -13,9 +13,7 @@ export const adminFeastDates = {
   fields: formMessages({ date: { label: 'Day' } }),
   fieldOf: (name: string) => `Day of ${name}`,
   save: 'Save',
-  saveName: (name: string) => `Save: ${name}`,
   takeBack: 'Take back',
-  takeBackName: (name: string) => `Take back: ${name}`,
   saved: (name: string) => `${name} has been saved`,
   takenBack: (name: string) => `${name} is an expected day again`,
 };

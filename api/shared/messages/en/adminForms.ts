@@ -119,17 +119,14 @@ export const adminForms = {
     video: 'Their video',
     isVideo: 'A video',
     take: 'Use this',
-    takeName: (label: string) => `Use this: ${label}`,
     takeAll: 'Use all of these',
     takeNewer: 'Use the newer version',
-    takeNewerName: (name: string) => `Use the newer version: ${name}`,
   },
   deletedMeanwhile: {
     heading: 'Somebody else has deleted this meanwhile',
     text: 'What you typed is still in the form and has not been saved.',
     restore: 'Restore it',
     restored: 'It has been restored as it was. Save now to add what you typed.',
-    notRestored: 'It could not be restored.',
     addAnew: 'Add it as a new one',
     draft: 'What you typed here is still there. It has not been saved.',
     notSaved:

@@ -52,7 +52,6 @@ export const adminHandover = {
     encrypt: 'Encrypt the file with a passphrase',
     notEncrypted: 'Whoever gets the file can read all of it.',
     submit: 'Download',
-    submitting: 'Preparing...',
     started:
       'The download begins. Wait until your browser says that it is complete; this page then shows the new backup.',
     refused: {

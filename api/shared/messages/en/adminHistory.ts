@@ -33,12 +33,9 @@ export const adminHistory = {
   fileStays: 'Its picture or file is no longer kept. Restoring leaves the present one.',
   removal: {
     action: 'Remove former pictures and files now',
-    busy: 'Removing...',
-    buttonName: (title: string) => `Remove former pictures and files now: ${title}`,
     title: 'Remove former pictures and files?',
     text: 'They go for good, and versions that had them can be restored without them only. What the record shows at present stays.',
     success: (title: string) => `Former pictures and files have been removed: ${title}`,
-    failure: 'The former pictures and files could not be removed.',
   },
   fields: {
     language: 'Language',
@@ -49,12 +46,10 @@ export const adminHistory = {
   },
   restore: 'Restore',
   restoreName: (number: string) => `Restore version ${number}`,
-  restoring: 'Restoring...',
   success: (number: string) => `Version ${number} has been restored.`,
   /** Shown if its picture or file no longer exists. */
   successWithoutFile: (number: string) =>
     `Version ${number} has been restored, but for its picture or file, which is no longer kept. The present one has stayed.`,
-  failure: (number: string) => `Version ${number} could not be restored.`,
   /** Reasons that need other words here than in a form. */
   reasons: {
     changedMeanwhile:

@@ -193,7 +193,6 @@ export const adminImport = {
   another: 'Import another file',
   undo: 'Undo',
   undoName: 'Undo the import',
-  undoing: 'Undoing...',
   undone: ({ deleted, restored, kept }: { deleted: number; restored: number; kept: number }) =>
     [
       deleted > 0 || restored === 0
@@ -208,7 +207,6 @@ export const adminImport = {
     ]
       .filter(Boolean)
       .join(' '),
-  notUndone: 'The import could not be undone.',
   /** The list of imports below the choice of a file. */
   recent: {
     heading: 'Recent imports',

@@ -5,7 +5,6 @@ export const mediaLibrary = {
     both: 'Choose from earlier pictures and videos',
     document: 'Choose from earlier documents',
   },
-  name: (button: string, label: string) => `${button}: ${label}`,
   intro: 'What you choose is copied. It stays here whatever becomes of the other page.',
   close: 'Close',
   search: 'Search by the words of the page',

@@ -23,12 +23,10 @@ export const adminPreviews = {
     until: (when: string) => `Works until ${when}`,
     withdraw: {
       action: 'Withdraw',
-      busy: 'Withdrawing…',
       buttonName: (note: string) => `Withdraw the link for ${note}`,
       title: 'Withdraw this link?',
       text: 'Whoever has it cannot open the page any more.',
       success: (note: string) => `The link for ${note} has been withdrawn.`,
-      failure: 'The link could not be withdrawn.',
     },
   },
 };

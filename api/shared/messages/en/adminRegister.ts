@@ -47,10 +47,7 @@ export const register = {
     `Missing: day of joining ${grouped(joinedUnknown)}, contact details ${grouped(withoutContactDetails)}, consent ${grouped(withoutConsent)}.`,
   past: 'Names and contact details are those of today, not those of that day.',
   print: 'Print',
-  printing: 'Loading all entries...',
-  printFailed: 'The list could not be loaded.',
   nothingToPrint: 'The list is empty, so there is nothing to print.',
-  loading: 'Loading...',
   shown: (count: number, total: number) =>
     count === total
       ? `Entries: ${grouped(total)}`

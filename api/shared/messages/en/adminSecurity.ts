@@ -20,7 +20,6 @@ export const adminSecurity = {
     withCode: 'With a code of your app',
     withPasskey: 'With a passkey',
     submit: 'Confirm',
-    submitting: 'Checking...',
     cancel: 'Cancel',
   },
   fields: formMessages({
@@ -40,7 +39,6 @@ export const adminSecurity = {
       name: { label: 'Name of the passkey', hint: 'Such as the device it is on.' },
     }),
     add: 'Add a passkey',
-    adding: 'Waiting for your device...',
     added: (name: string) => `The passkey ${name} was added.`,
     since: (date: string) => `Added ${date}`,
     lastUsed: (date: string) => `Last used ${date}`,
@@ -50,7 +48,6 @@ export const adminSecurity = {
     rename: 'Rename',
     renameName: (name: string) => `Rename the passkey ${name}`,
     save: 'Save name',
-    saving: 'Saving...',
     renamed: (name: string) => `The passkey is called ${name} now.`,
     cancelled: 'Your device gave no passkey. You can try again.',
   },
@@ -67,7 +64,6 @@ export const adminSecurity = {
     copied: 'The key was copied.',
     copyFailed: 'The key could not be copied. Please select it and copy it yourself.',
     submit: 'Finish',
-    submitting: 'Checking...',
     cancel: 'Cancel',
     added: 'The authenticator app is set up.',
   },
@@ -89,30 +85,22 @@ export const adminSecurity = {
   /** The confirmations before something is removed or replaced. */
   removePasskey: {
     action: 'Remove',
-    busy: 'Removing...',
     buttonName: (name: string) => `Remove the passkey ${name}`,
     title: 'Remove this passkey?',
     text: 'You can no longer sign in with it.',
     success: (name: string) => `The passkey ${name} was removed.`,
-    failure: 'The passkey was not removed.',
   },
   removeTotp: {
     action: 'Remove the app',
-    busy: 'Removing...',
-    buttonName: (name: string) => `Remove the app: ${name}`,
     title: 'Remove the authenticator app?',
     text: 'Its codes are not good any more.',
     success: (name: string) => `Removed: ${name}`,
-    failure: 'The authenticator app was not removed.',
   },
   renewCodes: {
     action: 'Make new codes',
-    busy: 'Making them...',
-    buttonName: (name: string) => `Make new codes: ${name}`,
     title: 'Make new recovery codes?',
     text: 'The codes that you have now are not good any more.',
     success: (name: string) => `Made anew: ${name}`,
-    failure: 'No new codes were made.',
   },
   /** Signing in with a second factor, or with a passkey alone. */
   signIn: {
@@ -125,7 +113,6 @@ export const adminSecurity = {
       useCode: 'Use a code of your app',
       useRecoveryCode: 'Use a recovery code',
       submit: 'Sign in',
-      submitting: 'Checking...',
       startAgain: 'Begin again',
       recovered: {
         text: 'This recovery code is used up. If you have lost a device, sign it out on Your Account and set up another second factor.',
@@ -143,7 +130,6 @@ export const adminSecurity = {
     on: 'Every account needs a second factor from now on.',
     off: 'A second factor is everybody’s own choice from now on.',
     submit: 'Save',
-    submitting: 'Saving...',
     accounts: 'Accounts',
     nothing: 'No second factor',
     totp: 'Authenticator app',
@@ -151,14 +137,12 @@ export const adminSecurity = {
     codesLeft: (count: number) => `Recovery codes left: ${String(count)}`,
     reset: {
       action: 'Remove all',
-      busy: 'Removing...',
       buttonName: (email: string) => `Remove all second factors of ${email}`,
       title: 'Remove all second factors of this account?',
       text: 'For somebody who has lost them. Make sure that it is really they who ask. They are told by email.',
       withoutMail:
         'For somebody who has lost them. Make sure that it is really they who ask. Tell them yourself: the website cannot send email.',
       success: (email: string) => `The second factors of ${email} were removed.`,
-      failure: 'The second factors were not removed.',
     },
   },
 };

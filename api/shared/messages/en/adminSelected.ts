@@ -9,12 +9,9 @@ const memberships = (count: number) =>
 const deletion = {
   action: 'Delete',
   actionName: 'Delete those chosen',
-  busy: 'Deleting...',
   title: (count: number) => `Delete ${entries(count)}`,
   text: 'are you sure you want to delete them?',
   success: (count: number) => `${entries(count)} deleted.`,
-  failure: 'They could not be deleted.',
-  others: (count: number) => `Delete the other ${grouped(count)}`,
 };
 
 /** The selected rows of a list, and their bulk operations (docs/product/records.md, section 6.3). */
@@ -37,24 +34,18 @@ export const adminSelected = {
   publish: {
     action: 'Publish',
     actionName: 'Publish those chosen',
-    busy: 'Publishing...',
     title: (count: number) => `Publish ${entries(count)}`,
     text: 'Visitors will see them at once, also those that were scheduled or taken down.',
     note: 'It can be taken back by “Undo”.',
     success: (count: number) => `${entries(count)} published.`,
-    failure: 'They could not be published.',
-    others: (count: number) => `Publish the other ${grouped(count)}`,
   },
   takeDown: {
     action: 'Take down',
     actionName: 'Take down those chosen',
-    busy: 'Taking down...',
     title: (count: number) => `Take down ${entries(count)}`,
     text: 'Visitors will see them no more. Scheduled ones become drafts.',
     note: 'It can be taken back by “Undo”.',
     success: (count: number) => `${entries(count)} taken down.`,
-    failure: 'They could not be taken down.',
-    others: (count: number) => `Take down the other ${grouped(count)}`,
   },
   delete: {
     ...deletion,
@@ -76,38 +67,28 @@ export const adminSelected = {
   ceaseMembers: {
     action: 'End membership',
     actionName: 'End membership of those chosen',
-    busy: 'Ending...',
     title: (count: number) => `End the membership of ${members(count)}`,
     text: 'They are then listed as former members.',
     note: 'It can be taken back by “Undo”, and later by “Reinstate”.',
     success: (count: number) => `${memberships(count)} ended.`,
-    failure: 'The membership could not be ended.',
-    others: (count: number) => `End the membership of the other ${grouped(count)}`,
   },
   reinstateMembers: {
     action: 'Reinstate',
     actionName: 'Reinstate those chosen',
-    busy: 'Reinstating...',
     title: (count: number) => `Reinstate ${members(count)}`,
     text: 'The membership goes on as if it had not ended.',
     note: 'Somebody who joins again later is registered as a new member.',
     success: (count: number) => `${members(count)} reinstated.`,
-    failure: 'They could not be reinstated.',
-    others: (count: number) => `Reinstate the other ${grouped(count)}`,
   },
   chooseReason: 'Please choose',
-  /** The accessible name of a button for one member. */
-  actionOf: (action: string, name: string) => `${action}: ${name}`,
   /** For inquiries. */
   answer: {
     action: 'Mark as answered',
     actionName: 'Mark as answered: those chosen',
-    busy: 'Marking...',
     title: (count: number) => `Mark ${entries(count)} as answered`,
     text: 'They will not be among those to answer any more.',
     note: 'It can be taken back by “Undo”.',
     success: (count: number) => `${entries(count)} marked as answered.`,
-    failure: 'They could not be marked as answered.',
   },
   /** For inquiries and applications. */
   deleteForGood: {
@@ -131,6 +112,8 @@ export const adminSelected = {
     cancel: 'Look first',
     all: 'Somebody has changed them meanwhile. Nothing has been done; the list shows them as they are now.',
   },
+  /** Confirms an operation without the records that somebody has changed. */
+  others: (action: string, count: number) => `${action}: the other ${grouped(count)}`,
   undo: 'Undo',
   undoName: (count: number) => `Undo this for ${entries(count)}`,
   undone: (count: number) =>

@@ -110,16 +110,12 @@ export const settings = {
     /** The dark theme and dark ground. */
     same: 'No picture of its own',
     replace: 'Replace',
-    replaceName: (place: string) => `Replace: ${place}`,
     restore: {
       action: 'Restore the original',
-      busy: 'Restoring...',
-      buttonName: (place: string) => `Restore the original: ${place}`,
       title: 'Restore the original picture',
       text: 'The picture is removed, and the page looks as it did without it.',
       note: 'This cannot be undone.',
       success: (place: string) => `The original picture has been restored: ${place}`,
-      failure: 'The original picture could not be restored.',
     },
     fields: formMessages({ image: { label: 'Picture' }, ...pictureFields }),
   },

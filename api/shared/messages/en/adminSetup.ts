@@ -12,10 +12,8 @@ export const adminSetup = {
   dismissed: 'Left out',
   dismiss: {
     open: 'Leave out',
-    openName: (task: string) => `Leave out: ${task}`,
     submit: 'Leave it out',
     undo: 'Take it up again',
-    undoName: (task: string) => `Take it up again: ${task}`,
   },
   fields: formMessages({ reason: { label: 'Why it is left out' } }),
   tasks: {

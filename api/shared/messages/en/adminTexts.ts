@@ -57,8 +57,6 @@ export const adminTexts = {
   search: 'Search texts',
   shownOf: (count: number, of: number) => `${String(count)} of ${String(of)} texts shown`,
   change: 'Change',
-  sentenceIn: (language: string, sentence: string) => `${language}: ${sentence}`,
-  changeName: (name: string) => `Change: ${name}`,
   seePage: 'See the page',
   isChecked: 'A native reader has found this right',
   /** The confirmation of all unchecked sentences of a page at once. */
@@ -69,7 +67,6 @@ export const adminTexts = {
       count === 1 ? '1 sentence in Amharic' : `${String(count)} sentences in Amharic`,
     text: 'They are marked as found right by a native reader. Each mark can be removed again.',
     cancel: 'Cancel',
-    busy: 'Saving...',
     done: (count: number) =>
       count === 1
         ? '1 sentence is marked as right.'
@@ -105,7 +102,6 @@ export const adminTexts = {
   present: 'Saved now',
   backToOriginal: 'Back to the original',
   save: 'Save',
-  saving: 'Saving...',
   cancel: 'Cancel',
   /** The confirmation before what was typed is discarded. */
   discard: {

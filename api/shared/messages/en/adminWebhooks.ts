@@ -23,7 +23,6 @@ export const webhooks = {
   failingSince: (time: string) => `No message has arrived since ${time}.`,
   add: 'Add the webhook',
   save: 'Save',
-  saving: 'Saving...',
   saved: 'The webhook has been saved.',
   secret: {
     /** @param url the address of the webhook */
@@ -34,21 +33,17 @@ export const webhooks = {
   },
   rotate: {
     action: 'New secret',
-    busy: 'Making the secret...',
     buttonName: (url: string) => `New secret for ${url}`,
     title: 'Make a new secret?',
     text: 'Messages are signed with both secrets for a day. Put the new one into the program in that time.',
     success: (url: string) => `There is a new secret for ${url}.`,
-    failure: 'The secret could not be replaced.',
   },
   remove: {
     action: 'Delete',
-    busy: 'Deleting...',
     buttonName: (url: string) => `Delete the webhook ${url}`,
     title: 'Delete this webhook?',
     text: 'Its address gets no more messages. The list of its messages is deleted too.',
     success: (url: string) => `The webhook ${url} has been deleted.`,
-    failure: 'The webhook could not be deleted.',
   },
   log: {
     heading: 'Messages',
@@ -63,9 +58,7 @@ export const webhooks = {
     status: (status: number) => `The program responded with ${String(status)}.`,
     attempts: (count: number) => (count === 1 ? '1 attempt' : `${String(count)} attempts`),
     send: 'Send again',
-    sending: 'Sending...',
     sendName: (path: string) => `Send again: the message about ${path}`,
     willSend: 'The message is sent again, after the earlier ones about the same record.',
-    notSent: 'The message could not be sent again.',
   },
 };

@@ -14,9 +14,7 @@ export const deleteFlow = {
   final: 'This cannot be undone.',
   action: 'Delete',
   cancel: 'Cancel',
-  deleting: 'Deleting...',
   success: (kind: string) => `${kind} has been deleted successfully`,
-  failure: (kind: string) => `${kind} could not be deleted.`,
   /** Why a record was not deleted that another admin has changed. */
   changed: {
     onPage:
