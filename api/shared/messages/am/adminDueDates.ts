@@ -1,4 +1,4 @@
-import { grouped } from '../en/adminRegister.ts';
+import { grouped } from '../en/counts.ts';
 import { type dueDates as english, shownIn } from '../en/adminDueDates.ts';
 
 const unknown = 'አስተዳዳሪ የሒሳብ መዝጊያ ቀኑን በቅንብሮች ውስጥ ማስገባት አለበት።';

@@ -1,4 +1,5 @@
-import { grouped, type register as english } from '../en/adminRegister.ts';
+import type { register as english } from '../en/adminRegister.ts';
+import { grouped } from '../en/counts.ts';
 
 export const register: typeof english = {
   heading: 'የአባላት መዝገብ',

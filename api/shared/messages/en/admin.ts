@@ -1,3 +1,4 @@
+import { plural } from './counts.ts';
 import { countText } from '../countText.ts';
 import { formMessages } from '../words.ts';
 
@@ -39,8 +40,7 @@ export const admin = {
     heading: 'Search everything',
     label: 'Search everything',
     groups: { sections: 'Sections', content: 'Content of the site' },
-    found: (count: number, query: string) =>
-      count === 1 ? `1 result for “${query}”` : `${String(count)} results for “${query}”`,
+    found: (count: number, query: string) => `${plural(count, 'result')} for “${query}”`,
     nothing: (query: string) => `Nothing was found for “${query}”.`,
     more: 'All of them in their list',
   },
@@ -106,14 +106,13 @@ export const admin = {
       toAnswer: (count: number) => `${String(count)} to answer`,
       undecided: (count: number) => `${String(count)} to decide`,
       fromMembers: (count: number) => `${String(count)} from members`,
-      ofAge: (count: number) =>
-        count === 1 ? '1 child came of age' : `${String(count)} children came of age`,
+      ofAge: (count: number) => `${plural(count, 'child', 'children')} came of age`,
       due: (count: number) => `${String(count)} overdue or due soon`,
       unsent: (count: number) => `${String(count)} not sent`,
       failed: (count: number) => `${String(count)} failed`,
       pending: (count: number) => `${countText(count)} missing or out of date`,
       undescribed: (count: number) => `${String(count)} not described`,
-      broken: (count: number) => (count === 1 ? '1 broken link' : `${String(count)} broken links`),
+      broken: (count: number) => plural(count, 'broken link'),
       switchedOff: (count: number) => `${String(count)} switched off by the site`,
     },
     backup: {

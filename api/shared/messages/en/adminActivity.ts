@@ -1,3 +1,4 @@
+import { entries } from './counts.ts';
 import type {
   ActivityAction,
   ActivityArea,
@@ -103,7 +104,7 @@ export const adminActivity = {
   listOf: (names: string[]) => names.join(', '),
   fields: (names: string) => `Fields: ${names}`,
   roles: (names: string) => `Roles: ${names}`,
-  entries: (count: number) => `${String(count)} ${count === 1 ? 'entry' : 'entries'}`,
+  entries,
   empty: 'Nothing was done that fits.',
   loadMore: 'Load earlier activity',
   export: {

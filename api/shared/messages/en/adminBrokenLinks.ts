@@ -1,3 +1,5 @@
+import { plural } from './counts.ts';
+
 /** The list of broken links (docs/product/admin.md, section 6.21). */
 export const adminBrokenLinks = {
   heading: 'Broken Links',
@@ -6,8 +8,7 @@ export const adminBrokenLinks = {
   off: 'This server does not check links. Whoever runs it can switch the check on.',
   notYet: 'The links have not been checked yet. The first check begins within a minute.',
   none: 'No link is broken.',
-  checked: (count: number, time: string) =>
-    count === 1 ? `1 link, checked last ${time}` : `${String(count)} links, checked last ${time}`,
+  checked: (count: number, time: string) => `${plural(count, 'link')}, checked last ${time}`,
   problems: {
     NOT_FOUND: 'The website says that there is no such page.',
     SERVER_ERROR: 'The website fails.',

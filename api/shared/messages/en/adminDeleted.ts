@@ -1,3 +1,5 @@
+import { plural } from './counts.ts';
+
 /** The list of deleted records, and restoring them (docs/product/records.md, section 6.7). */
 export const adminDeleted = {
   heading: 'Deleted Records',
@@ -17,8 +19,7 @@ export const adminDeleted = {
   day: 'Deleted on',
   nothingFound: 'No deleted record matches.',
   restoreSelected: 'Restore those chosen',
-  successAll: (count: number) =>
-    count === 1 ? 'One record has been restored.' : `${String(count)} records have been restored.`,
+  successAll: (count: number) => `${plural(count, 'record has', 'records have')} been restored.`,
   empty: 'Nothing has been deleted that could be restored.',
   loadMore: 'Load more deleted records',
   /** The button in the notice of a deletion. */

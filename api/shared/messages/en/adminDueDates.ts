@@ -1,5 +1,5 @@
 import { dayMonthYear } from '../../dates/days.ts';
-import { grouped } from './adminRegister.ts';
+import { grouped, plural } from './counts.ts';
 
 /** The values of a due date, for its reason. */
 interface Values {
@@ -61,7 +61,7 @@ export const dueDates = {
     OFFICER_NOTICE: (values: Values) =>
       `The officers changed on ${shownIn(values).since ?? ''}. At most 20 working days later. Public holidays are counted too, so the day may be too early, but never too late.`,
     MINIMUM_MEMBERS: ({ count }: Values) =>
-      `${count === 1 ? '1 member is' : `${grouped(count ?? 0)} members are`} registered.`,
+      `${plural(count ?? 0, 'member is', 'members are')} registered.`,
     CONSENT: ({ count }: Values) =>
       count === 0
         ? 'The consent of every member is recorded.'

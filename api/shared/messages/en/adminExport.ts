@@ -1,5 +1,4 @@
-const entries = (count: number) =>
-  `${count.toLocaleString('en-NZ')} ${count === 1 ? 'entry' : 'entries'}`;
+import { entries } from './counts.ts';
 
 /** The export of lists as CSV files (docs/product/tables.md, section 6.25). */
 export const adminExport = {

@@ -1,3 +1,4 @@
+import { plural } from './counts.ts';
 import { formMessages } from '../words.ts';
 
 const amountError = {
@@ -70,8 +71,7 @@ export const fees = {
     },
   },
   received: 'Received in this year',
-  total: (count: number, amount: string) =>
-    `${amount} (${String(count)} ${count === 1 ? 'payment' : 'payments'})`,
+  total: (count: number, amount: string) => `${amount} (${plural(count, 'payment')})`,
   payments: {
     heading: 'Payments',
     intro:

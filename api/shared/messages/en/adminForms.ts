@@ -1,3 +1,4 @@
+import { plural } from './counts.ts';
 import { household, member } from './adminMember.ts';
 import { formMessages } from '../words.ts';
 
@@ -59,8 +60,7 @@ export const adminForms = {
   },
   correctFields:
     'Please correct the fields that are marked. Nothing has been saved yet, but what you typed is kept.',
-  attention: (count: number) =>
-    count === 1 ? '1 field needs attention' : `${String(count)} fields need attention`,
+  attention: (count: number) => `${plural(count, 'field needs', 'fields need')} attention`,
   toTop: 'Go to the top of the form',
   kept: 'What you typed is still here.',
   noAnswer:

@@ -1,7 +1,7 @@
-const grouped = (count: number) => count.toLocaleString('en-NZ');
-const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
-const lines = (count: number) => `${grouped(count)} ${count === 1 ? 'line' : 'lines'}`;
-const rows = (count: number) => `${grouped(count)} ${count === 1 ? 'row' : 'rows'}`;
+import { entries, grouped, plural } from './counts.ts';
+
+const lines = (count: number) => plural(count, 'line');
+const rows = (count: number) => plural(count, 'row');
 const repeats = (count: number) =>
   count === 1 ? 'repeats an earlier one of the file' : 'repeat earlier ones of the file';
 /** @param named the first line numbers */
@@ -33,10 +33,8 @@ export const adminImport = {
       added + asked === 0 ? 'Nothing will be added.' : '',
       added === 0 ? '' : `${entries(added)} will be added.`,
       asked === 0 ? '' : `${lines(asked)} may be there already.`,
-      changed === 0
-        ? ''
-        : `${grouped(changed)} ${changed === 1 ? 'says' : 'say'} something else than what is there.`,
-      present === 0 ? '' : `${grouped(present)} ${present === 1 ? 'is' : 'are'} there already.`,
+      changed === 0 ? '' : `${plural(changed, 'says', 'say')} something else than what is there.`,
+      present === 0 ? '' : `${plural(present, 'is', 'are')} there already.`,
       repeated === 0 ? '' : `${lines(repeated)} ${repeats(repeated)}.`,
       faulty === 0 ? '' : `${lines(faulty)} ${faulty === 1 ? 'has' : 'have'} faults.`,
     ]
@@ -58,9 +56,9 @@ export const adminImport = {
   questions: {
     heading: 'How columns are read',
     dates: (count: number, cell: string) =>
-      `How are the dates written? The answer decides ${grouped(count)} ${count === 1 ? 'cell' : 'cells'} such as ${cell}.`,
+      `How are the dates written? The answer decides ${plural(count, 'cell')} such as ${cell}.`,
     telephones: (count: number, cell: string) =>
-      `A spreadsheet may have changed ${grouped(count)} ${count === 1 ? 'number' : 'numbers'} such as ${cell}. Was the first 0 removed?`,
+      `A spreadsheet may have changed ${plural(count, 'number')} such as ${cell}. Was the first 0 removed?`,
     answers: {
       DAY_FIRST: (date: string) => `The day is first: ${date}`,
       MONTH_FIRST: (date: string) => `The month is first: ${date}`,
@@ -126,7 +124,7 @@ export const adminImport = {
       'What is there at present stands before the arrow, what the file says behind it. Fields without a column stay as they are.',
     /** @param fields the names of the emptied fields */
     emptied: (count: number, fields: string[]) =>
-      `${count === 1 ? '1 text is' : `${grouped(count)} texts are`} removed, because the cell is empty: ${fields.join(', ')}.`,
+      `${plural(count, 'text is', 'texts are')} removed, because the cell is empty: ${fields.join(', ')}.`,
     before: 'Before:',
     after: 'After:',
     empty: '(empty)',
@@ -178,8 +176,7 @@ export const adminImport = {
     ]
       .filter(Boolean)
       .join(' '),
-  werePresent: (count: number) =>
-    `${grouped(count)} ${count === 1 ? 'was' : 'were'} there already.`,
+  werePresent: (count: number) => `${plural(count, 'was', 'were')} there already.`,
   /** @param first the first line numbers */
   wereRepeated: (first: number[], count: number) =>
     `${lines(count)} ${count === 1 ? 'was' : 'were'} left out because ${count === 1 ? 'it' : 'they'} ${repeats(count)}: ${named(first, count)}`,

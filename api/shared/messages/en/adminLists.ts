@@ -1,9 +1,4 @@
-import { countText } from '../countText.ts';
-
-const grouped = (count: number) => count.toLocaleString('en-NZ');
-/** The number of shown entries, with the total if it is larger. */
-export const countOf = (count: number, total: number): string =>
-  count < total ? `${grouped(count)} of ${countText(total, grouped)}` : grouped(count);
+import { entries, grouped, shownOf } from './counts.ts';
 
 /** The list pages of the admin area. */
 export const adminLists = {
@@ -19,8 +14,7 @@ export const adminLists = {
   languages: 'Languages',
   action: 'Action',
   /** @param total the number of all entries, including those that are not shown yet */
-  shown: (count: number, total: number) =>
-    `${countOf(count, total)} ${total === 1 ? 'entry' : 'entries'} shown`,
+  shown: (count: number, total: number) => shownOf(count, total, 'entry', 'entries'),
   nothingFound: (words: string) => `Nothing here matches “${words}”.`,
   reloadFailed: 'The list could not be loaded again.',
   sortBy: 'Sort by',
@@ -50,10 +44,7 @@ export const adminLists = {
     empty: 'There are no categories yet.',
     name: 'Category',
     entries: 'Entries',
-    holds: (count: number) => {
-      if (count === 0) return 'Empty';
-      return `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
-    },
+    holds: (count: number) => (count === 0 ? 'Empty' : entries(count)),
     /** @param count at least one */
     restorable: (count: number) =>
       count === 1
@@ -112,8 +103,7 @@ export const adminLists = {
       DATE: 'Registered, earliest first',
       DATE_DESCENDING: 'Registered, latest first',
     },
-    shown: (count: number, total: number) =>
-      `${countOf(count, total)} ${total === 1 ? 'member' : 'members'} shown`,
+    shown: (count: number, total: number) => shownOf(count, total, 'member'),
     empty: 'No members have been registered yet.',
     nothingFound: (words: string) => `No member matches “${words}”.`,
     loadMore: 'Load more members',

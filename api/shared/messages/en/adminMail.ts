@@ -1,4 +1,4 @@
-import { countOf } from './adminLists.ts';
+import { plural, shownOf } from './counts.ts';
 
 /** The submissions of the public forms, and the emails that the site sent about them. */
 export const adminMail = {
@@ -42,7 +42,7 @@ export const adminMail = {
     toInbox: 'To the association',
     answersTo: (address: string) => `answers go to ${address}`,
     tried: (count: number, error: string) =>
-      `Tried ${String(count)} ${count === 1 ? 'time' : 'times'}. Last failure: ${error}`,
+      `Tried ${plural(count, 'time')}. Last failure: ${error}`,
     nextTry: (time: string) => `Next try: ${time}`,
     /** Shown in place of the subject while it is unknown. */
     one: 'Email',
@@ -75,8 +75,7 @@ export const adminMail = {
       answered: 'No inquiry has been marked as answered yet.',
       all: 'Nobody has asked anything yet.',
     },
-    shown: (count: number, total: number) =>
-      `${countOf(count, total)} ${total === 1 ? 'inquiry' : 'inquiries'} shown`,
+    shown: (count: number, total: number) => shownOf(count, total, 'inquiry', 'inquiries'),
     named: (title: string, name: string) => `${title} (${name})`,
     delivery: (state: string) => `Email to the association: ${state}`,
     answer: (email: string) => `Answer ${email}`,
@@ -112,8 +111,7 @@ export const adminMail = {
       all: 'Nobody has applied yet.',
     },
     nothingFound: (search: string) => `No application here contains “${search}”.`,
-    shown: (count: number, total: number) =>
-      `${countOf(count, total)} ${total === 1 ? 'application' : 'applications'} shown`,
+    shown: (count: number, total: number) => shownOf(count, total, 'application'),
     member: (id: number) => `Registered as member ${String(id)}`,
     labels: {
       name: 'Full Name',

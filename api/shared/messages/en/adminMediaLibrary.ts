@@ -1,3 +1,5 @@
+import { plural } from './counts.ts';
+
 /** The library of uploaded pictures, videos and documents. */
 export const mediaLibrary = {
   open: {
@@ -11,7 +13,7 @@ export const mediaLibrary = {
   list: 'What was uploaded before',
   video: 'Video',
   document: 'PDF',
-  found: (count: number) => (count === 1 ? '1 file' : `${String(count)} files`),
+  found: (count: number) => plural(count, 'file'),
   none: 'Nothing found.',
   more: 'Show more',
   copying: 'It is being copied...',

@@ -1,3 +1,5 @@
+import { plural } from './counts.ts';
+
 /** The messages about pictures in the forms of content. */
 export const pictures = {
   /** The page of pictures without a description. */
@@ -9,8 +11,7 @@ export const pictures = {
       'that it is an ornament.',
     none: 'Every picture is described, or is an ornament.',
     list: 'Pictures that are not described',
-    found: (count: number) =>
-      count === 1 ? '1 picture is not described' : `${String(count)} pictures are not described`,
+    found: (count: number) => `${plural(count, 'picture is', 'pictures are')} not described`,
     /** For a picture that is described only in the other language. */
     missing: (language: string) => `Not described in ${language}`,
     describe: 'Describe',
@@ -34,7 +35,7 @@ export const pictures = {
     lost: 'It was not sent before the page was left. Remove it, and choose it again.',
     retry: 'Try again',
     progress: (stored: number, count: number) => `${String(stored)} of ${String(count)} sent`,
-    count: (count: number) => (count === 1 ? '1 picture' : `${String(count)} pictures`),
+    count: (count: number) => plural(count, 'picture'),
     leave: 'Pictures are still being sent. Leave the page nevertheless?',
   },
   description: {

@@ -1,4 +1,4 @@
-export const grouped = (count: number) => count.toLocaleString('en-NZ');
+import { grouped } from './counts.ts';
 
 /** Numbers of the register, as the API counts them. */
 interface Counts {

@@ -1,9 +1,6 @@
-const grouped = (count: number) => count.toLocaleString('en-NZ');
-const entries = (count: number) => `${grouped(count)} ${count === 1 ? 'entry' : 'entries'}`;
-const members = (count: number) => `${grouped(count)} ${count === 1 ? 'member' : 'members'}`;
+import { entries, grouped, plural } from './counts.ts';
 
-const memberships = (count: number) =>
-  `${grouped(count)} ${count === 1 ? 'membership' : 'memberships'}`;
+const members = (count: number) => plural(count, 'member');
 
 /** What every deletion says. */
 const deletion = {
@@ -70,7 +67,7 @@ export const adminSelected = {
     title: (count: number) => `End the membership of ${members(count)}`,
     text: 'They are then listed as former members.',
     note: 'It can be taken back by “Undo”, and later by “Reinstate”.',
-    success: (count: number) => `${memberships(count)} ended.`,
+    success: (count: number) => `${plural(count, 'membership')} ended.`,
   },
   reinstateMembers: {
     action: 'Reinstate',
@@ -103,9 +100,7 @@ export const adminSelected = {
   /** Those that were already published, or already not published. */
   already: (count: number) => `${grouped(count)} needed no change.`,
   missing: (count: number) =>
-    count === 1
-      ? '1 had been deleted by somebody, and is chosen no more.'
-      : `${grouped(count)} had been deleted by somebody, and are chosen no more.`,
+    `${grouped(count)} had been deleted by somebody, and ${count === 1 ? 'is' : 'are'} chosen no more.`,
   changed: {
     title: (count: number) => `${entries(count)} changed by somebody meanwhile`,
     text: 'Nothing has been done yet. The list shows them as they are now.',
@@ -117,9 +112,7 @@ export const adminSelected = {
   undo: 'Undo',
   undoName: (count: number) => `Undo this for ${entries(count)}`,
   undone: (count: number) =>
-    count === 1
-      ? '1 entry is as it was before.'
-      : `${grouped(count)} entries are as they were before.`,
+    `${plural(count, 'entry is as it was', 'entries are as they were')} before.`,
   notUndone: 'It could not be undone.',
   /** Those that undoing does not change. */
   kept: (names: string) => `Somebody has changed these since, so they stay as they are: ${names}`,

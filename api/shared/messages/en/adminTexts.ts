@@ -1,3 +1,5 @@
+import { plural } from './counts.ts';
+
 /** The page on which volunteers edit the messages of the public pages. */
 export const adminTexts = {
   heading: 'Texts of the Site',
@@ -63,14 +65,10 @@ export const adminTexts = {
   checkAll: {
     action: 'Confirm all sentences of this page',
     title: 'Are all of these sentences right?',
-    subject: (count: number) =>
-      count === 1 ? '1 sentence in Amharic' : `${String(count)} sentences in Amharic`,
+    subject: (count: number) => `${plural(count, 'sentence')} in Amharic`,
     text: 'They are marked as found right by a native reader. Each mark can be removed again.',
     cancel: 'Cancel',
-    done: (count: number) =>
-      count === 1
-        ? '1 sentence is marked as right.'
-        : `${String(count)} sentences are marked as right.`,
+    done: (count: number) => `${plural(count, 'sentence is', 'sentences are')} marked as right.`,
     changed: 'The others were changed meanwhile. Please read them again.',
   },
   changedAt: (time: string, who: string | null) =>

@@ -1,3 +1,4 @@
+import { plural } from './counts.ts';
 import { webhookFields } from './adminWebhookFields.ts';
 
 /** The webhooks (docs/product/accounts.md, section 6.28). */
@@ -56,7 +57,7 @@ export const webhooks = {
     privateAddress: 'The address leads into a private network, to which the site sends nothing.',
     /** The status of an HTTP response. */
     status: (status: number) => `The program responded with ${String(status)}.`,
-    attempts: (count: number) => (count === 1 ? '1 attempt' : `${String(count)} attempts`),
+    attempts: (count: number) => plural(count, 'attempt'),
     send: 'Send again',
     sendName: (path: string) => `Send again: the message about ${path}`,
     willSend: 'The message is sent again, after the earlier ones about the same record.',
