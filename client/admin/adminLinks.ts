@@ -103,9 +103,19 @@ const waiting: Partial<Record<SectionName, Waiting>> = {
     counted(failedWebhooks, admin.dashboard.waiting.switchedOff, true),
 };
 
-function shortName({ admin: { dashboard, frame } }: AdminMessages, name: SectionName): string {
-  const short: Partial<Record<SectionName, string>> = frame.sections;
-  return short[name] ?? dashboard.manage[name];
+type OtherNames = AdminMessages['admin']['dashboard']['manage'];
+const isIn = (names: OtherNames, name: SectionName): name is SectionName & keyof OtherNames =>
+  Object.hasOwn(names, name);
+
+/** The name of a section on the dashboard. */
+function fullName(messages: AdminMessages, name: SectionName): string {
+  const { manage } = messages.admin.dashboard;
+  return isIn(manage, name) ? manage[name] : messages[name].heading;
+}
+
+function shortName(messages: AdminMessages, name: SectionName): string {
+  const short: Partial<Record<SectionName, string>> = messages.admin.frame.sections;
+  return short[name] ?? fullName(messages, name);
 }
 
 const sectionLinks = adminSections.map(
@@ -115,11 +125,11 @@ const sectionLinks = adminSections.map(
     to: `/admin/${'path' in section ? section.path : name}`,
     icon: name,
     roles,
-    useName: () => useAdminMessages().admin.dashboard.manage[name],
+    useName: () => fullName(useAdminMessages(), name),
     useShortName: () => shortName(useAdminMessages(), name),
     names: (messages) => {
       const words = useAdminMessages.from(messages);
-      return [shortName(words, name), words.admin.dashboard.manage[name]];
+      return [shortName(words, name), fullName(words, name)];
     },
     waiting: waiting[name],
   }),

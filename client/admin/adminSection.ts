@@ -6,7 +6,7 @@ export type SectionGroup = 'content' | 'people' | 'website' | 'own';
 
 /** A section besides the kinds of content. Routes, menu, dashboard and permissions follow from it. */
 export interface AdminSection extends Screen {
-  /** Its key in the drawings (content/KindIcon.tsx) and in the names (`admin.dashboard.manage`). */
+  /** Its key in the drawings (content/KindIcon.tsx) and in the names (adminLinks.ts). */
   name: string;
   /** The menu that contains it. */
   group: SectionGroup;
