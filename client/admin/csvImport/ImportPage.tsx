@@ -1,14 +1,17 @@
-import { useMemo, useRef } from 'react';
-import { useParams } from 'react-router-dom';
+import { useMemo, useRef, useEffect } from 'react';
+import { useParams, Link } from 'react-router-dom';
 import { maxCsvBytes, maxRows } from '../../../api/shared/csv/csvLimits.rules.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { FileChooser } from '../../ui/field/FileChooser.tsx';
 import { ImportedRows } from './ImportedRows.tsx';
 import { type ImportedKind, importedKind } from './importedKinds.ts';
-import { ImportOutcome } from './ImportOutcome.tsx';
 import { RecentImports } from './RecentImports.tsx';
-import { useCsvImport } from './useCsvImport.ts';
+import { useCsvImport, type FinishedImport } from './useCsvImport.ts';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { accentButton } from '../../ui/buttonStyle.ts';
+import { useImportOperations } from './useImportOperations.ts';
 
 /** Adds records from a CSV file (docs/product/tables.md, section 6.24). */
 export function Component() {
@@ -66,5 +69,65 @@ function Import({ kind }: { kind: ImportedKind }) {
       )}
       {!check && <RecentImports kind={kind} />}
     </AdminPage>
+  );
+}
+
+/**
+ * The maximum number of lines that are listed. A column that is wrong in every line would fill the
+ * page.
+ */
+const named = 50;
+
+interface ImportOutcomeProps {
+  done: FinishedImport;
+  kind: ImportedKind;
+  /** The name of the list that contains the records. */
+  list: string;
+  restart: () => void;
+}
+
+/** The result of an import, with a button to undo it. */
+function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
+  const { id, added, updated, existing, repeated, skipped, outdated, leftOut } = done;
+  const { csvImport: words } = useAdminMessages();
+  const operations = useImportOperations(kind);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  // The pressed button has been removed.
+  useEffect(() => outcome.current?.focus(), []);
+
+  const notAdded = [
+    outdated.length > 0 && words.asked.wereOutdated(outdated.slice(0, named), outdated.length),
+    skipped > 0 && words.asked.wereSkipped(skipped),
+    existing > 0 && words.werePresent(existing),
+    repeated.length > 0 && words.wereRepeated(repeated.slice(0, named), repeated.length),
+    leftOut.length > 0 && words.wereLeftOut(leftOut.slice(0, named), leftOut.length),
+  ].filter((sentence) => sentence !== false);
+
+  async function undo(importId: string) {
+    const undone = await operations.undo(importId);
+    restart();
+    return words.undone(undone);
+  }
+
+  return (
+    <>
+      <p ref={outcome} role="status" tabIndex={-1} className="text-lg font-semibold text-green">
+        {words.done(added, updated)}
+        {notAdded.map((sentence) => (
+          <span key={sentence} className="mt-2 block max-w-[44em] text-base font-normal text-ink">
+            {sentence}
+          </span>
+        ))}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center gap-4">
+        <Link to={kind.listPath} className={accentButton}>
+          {list}
+        </Link>
+        <Button onClick={restart}>{words.another}</Button>
+        {id !== null && (
+          <AsyncButton name={words.undoName} label={words.undo} run={() => undo(id)} />
+        )}
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState, type RefObject } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
@@ -12,12 +12,13 @@ import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useAttempt } from '../security/useAttempt.ts';
-import { FeastDateConflict } from './FeastDateConflict.tsx';
 import {
   type FeastDateRow_FeastFragment,
   useSetFeastDateMutation,
 } from './FeastDateRow.generated.ts';
-import { useFeastDateDraft } from './useFeastDateDraft.ts';
+import { type Draft, readDraft } from '../../forms/draft/drafts.ts';
+import { useRowDraftKey, useUnloadWarning } from '../../forms/draft/useDraft.ts';
+import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 
 interface FeastDateRowProps {
   feast: FeastDateRow_FeastFragment;
@@ -108,4 +109,75 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
       <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
     </form>
   );
+}
+
+interface FeastDateConflictProps {
+  isConflict: boolean;
+  /** The name of the feast. */
+  name: string;
+  /** Discards what was typed. */
+  onUseNewer: () => void;
+}
+
+/** Says that the saved day has changed since the user began to type. */
+function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateConflictProps) {
+  const { admin, adminForms } = useAdminMessages();
+  const { conflict: words } = adminForms;
+  return (
+    <>
+      <p role="status" className="mt-2 border-s-4 border-gold ps-4 empty:hidden">
+        {isConflict && (
+          <>
+            <strong className="block">{words.heading}</strong>
+            {words.text}
+          </>
+        )}
+      </p>
+      {isConflict && (
+        <Button
+          aria-label={admin.named(words.takeNewer, name)}
+          onClick={onUseNewer}
+          className="mt-2"
+        >
+          {words.takeNewer}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Feasts have no version in the list, so their days are compared. */
+const baseOf = (day: string) => ({ version: 0, values: { day } });
+
+const dayOf = ({ base }: Draft) =>
+  typeof base?.values['day'] === 'string' ? base.values['day'] : '';
+
+/**
+ * Keeps the typed day of a feast as a draft until it is saved.
+ * @param day the saved day; empty if there is none
+ */
+function useFeastDateDraft(form: RefObject<HTMLFormElement | null>, id: string, day: string) {
+  const key = useRowDraftKey()(id);
+  const [found] = useState(() => readDraft(key));
+  const [isRestored, setRestored] = useState(found !== null);
+  /** The saved day when the user began to type; null while nothing is typed. */
+  const [typedOver, setTypedOver] = useState<string | null>(() => (found ? dayOf(found) : null));
+  const isTyped = typedOver !== null;
+  useUnloadWarning(isTyped);
+  const { save, clearDraft } = useUncontrolledDraft(form, key, false, baseOf(typedOver ?? day));
+  return {
+    isRestored,
+    /** Whether another admin has saved or removed the day since the user began to type. */
+    isConflict: isTyped && typedOver !== day,
+    /** The key of the field: a new saved day replaces the shown one unless something is typed. */
+    shownDay: typedOver ?? day,
+    keep: () => setTypedOver(save() ? (typedOver ?? day) : null),
+    /** Shows the saved day again and discards what was typed. */
+    end: () => {
+      clearDraft();
+      setTypedOver(null);
+      setRestored(false);
+      form.current?.reset();
+    },
+  };
 }

@@ -6,8 +6,11 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
-import { RemoveFormerFiles } from './RemoveFormerFiles.tsx';
 import { RevisionEntry } from './RevisionEntry.tsx';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { useApi } from '../../graphql/api.ts';
+import { refreshQueries } from '../../graphql/refreshQueries.ts';
+import { useRemoveFormerFilesMutation } from './RemoveFormerFiles.generated.ts';
 
 interface RecordHistoryProps {
   kind: AdminKindName;
@@ -91,5 +94,28 @@ function Revisions({ kind, id, revisions: { nodes, pageInfo }, load }: Revisions
       </ol>
       <LoadMore pageInfo={pageInfo} load={load} list={list} label={words.loadMore} />
     </>
+  );
+}
+
+interface RemoveFormerFilesProps {
+  kind: AdminKindName;
+  recordId: string;
+  title: string;
+}
+
+/**
+ * Removes the files of former versions after a confirmation, where a file must be removed early.
+ */
+function RemoveFormerFiles({ kind, recordId: id, title }: RemoveFormerFilesProps) {
+  const { removal } = useAdminMessages().history;
+  const { load } = useApi();
+  const [remove] = useRemoveFormerFilesMutation();
+  return (
+    <ConfirmedButton
+      words={removal}
+      subject={title}
+      run={() => remove({ variables: { kind: kindConstant(kind), id } })}
+      onDone={() => void load().then(refreshQueries)}
+    />
   );
 }

@@ -19,7 +19,6 @@ import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { useToday } from '../../ui/useToday.ts';
-import { ServerSettings } from './ServerSettings.tsx';
 import { SitePictures } from './SitePictures.tsx';
 import {
   type SettingsForm_SettingsFragment,
@@ -27,6 +26,7 @@ import {
   useSettingsToEditQuery,
   useUpdateSettingsMutation,
 } from './SettingsForm.generated.ts';
+import type { ServerSettings_ServerFragment } from './ServerSettings.generated.ts';
 
 type Saved = SettingsForm_SettingsFragment;
 
@@ -151,5 +151,30 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
       <ServerSettings server={record.server} />
       {notice}
     </RecordForm>
+  );
+}
+
+/** The settings of the server, which are read-only here. */
+function ServerSettings({ server }: { server: ServerSettings_ServerFragment }) {
+  const { server: words } = useAdminMessages().settings;
+  return (
+    <FormSection heading={words.heading} hint={words.hint}>
+      <dl className="grid gap-y-5">
+        <Value term={words.siteUrl}>{server.siteUrl}</Value>
+        <Value term={words.mail}>
+          {server.sendsMail ? words.mailFrom(server.mailFrom) : words.noMail}
+        </Value>
+        <Value term={words.inbox}>{server.mailTo || words.inboxIsContact}</Value>
+      </dl>
+    </FormSection>
+  );
+}
+
+function Value({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="font-semibold break-words">{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { SetupTask } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { taskPaths } from './taskPaths.ts';
 
 interface SetupTaskLinkProps {
   task: SetupTask;
@@ -39,3 +38,15 @@ export function SetupTaskLink({ task, state }: SetupTaskLinkProps) {
     </>
   );
 }
+
+/** The page of each task. Whether mail is sent can only be read there. */
+const taskPaths: Record<SetupTask, string> = {
+  CONTACT_DETAILS: '/admin/settings',
+  BANK_ACCOUNT: '/admin/settings#bankAccountName',
+  COMMITTEE: '/admin/committee',
+  EXAMPLES: '/admin/examples',
+  SECOND_ADMIN: '/admin/accounts',
+  SECOND_FACTOR: '/admin/account#second-factor',
+  BACKUP: '/admin/handover',
+  MAIL: '/admin/settings',
+};

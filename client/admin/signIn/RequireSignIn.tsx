@@ -1,12 +1,14 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { useIsReadable } from '../../layout/head/useIsReadable.ts';
-import { NotPermitted } from './NotPermitted.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
 import { allRoles, hasRole } from '../../session/roles.ts';
-import { useSession } from '../../session/useSession.ts';
+import { useSession, SessionContext } from '../../session/useSession.ts';
 import { IdentityConfirmation } from '../security/IdentityConfirmation.tsx';
+import { useContext, useEffect } from 'react';
+import { AdminPage } from '../../layout/AdminPage.tsx';
+import { useAdminMessages } from '../../messages/adminMessages.ts';
 
 /**
  * The page where an account that needs a second factor sets it up. Until then no other page opens.
@@ -43,4 +45,15 @@ export function RequireSignIn() {
       <RestoringSession />
     </>
   );
+}
+
+/** Shown in place of a screen that the roles of the account do not allow. */
+function NotPermitted() {
+  const { notPermitted } = useAdminMessages().admin;
+  const session = useContext(SessionContext);
+  // Somebody may have given the role since the session was last refreshed.
+  useEffect(() => {
+    void session.accessToken().then((token) => token && session.renew(token).catch(() => null));
+  }, [session]);
+  return <AdminPage heading={notPermitted.heading} intro={notPermitted.text} />;
 }

@@ -7,21 +7,27 @@ import {
   type PendingFilter,
   positionPath,
   readFilter,
+  allStates,
 } from '../../content/translation/translationQueue.ts';
-import { translatedKindOf } from '../../content/translation/translatedKinds.tsx';
+import {
+  translatedKindOf,
+  TranslatedKindName,
+  translatedKinds,
+} from '../../content/translation/translatedKinds.tsx';
 import { EditLink } from '../../ui/ToolLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { DataTable } from '../../lists/DataTable.tsx';
+import { DataTable, type Column, RowLink } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { PendingFilters } from './PendingFilters.tsx';
-import { sumOf } from './pendingSums.ts';
+import { sumOf, type PendingCounts } from './pendingSums.ts';
 import { type TranslationsQuery, useTranslationsQuery } from './Translations.generated.ts';
-import { usePendingColumns } from './usePendingColumns.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { allLanguages } from '../../../api/shared/messages/languages.ts';
+import { Select } from '../../ui/field/Select.tsx';
 
 /** The translations that are missing or outdated (docs/product/admin.md, section 6.11). */
 export function Component() {
@@ -105,5 +111,92 @@ function PendingList(props: PendingListProps) {
       )}
       <LoadMore pageInfo={pageInfo} load={load} list={list} label={ui.loadMore} />
     </>
+  );
+}
+
+type Pending = TranslationsQuery['pendingTranslations']['nodes'][number];
+
+/** The columns of the records whose translation is missing or outdated. */
+function usePendingColumns(): Column<Pending>[] {
+  const { adminLists, translations } = useAdminMessages();
+  const { pending: words, names } = translations;
+  return [
+    {
+      name: 'title',
+      header: adminLists.title,
+      card: 'title',
+      cell(pending) {
+        const kind = translatedKindOf(pending);
+        if (!kind) return <MultilingualText text={pending.title} />;
+        return <RowLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
+      },
+    },
+    {
+      name: 'kind',
+      header: words.kind,
+      card: 'detail',
+      cell(pending) {
+        const kind = translatedKindOf(pending);
+        return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
+      },
+    },
+    {
+      name: 'state',
+      header: words.state,
+      card: 'detail',
+      cell: ({ language, state }) =>
+        (state === 'MISSING' ? words.missing : words.outdated)(names[language]),
+    },
+  ];
+}
+
+interface PendingFiltersProps {
+  filter: PendingFilter;
+  /** The counts of all translations that are missing or outdated. */
+  counts: PendingCounts;
+  onChange: (filter: PendingFilter) => void;
+}
+
+/** Filters the list of translations. Each option shows how many it would leave. */
+function PendingFilters({ filter, counts, onChange }: PendingFiltersProps) {
+  const { pending: words, names } = useAdminMessages().translations;
+  const change =
+    (name: keyof PendingFilter) =>
+    ({ target }: { target: { value: string } }) =>
+      onChange({ ...filter, [name]: target.value || undefined });
+  const count = (chosen: PendingFilter) => sumOf(counts, { ...filter, ...chosen });
+  const all = (name: keyof PendingFilter) => (
+    <option value="">{words.counted(words.all, count({ [name]: undefined }))}</option>
+  );
+  return (
+    <fieldset className="mt-2 grid gap-4 sm:grid-cols-3">
+      <legend className="sr-only">{words.filters}</legend>
+      <Select label={words.kind} value={filter.kind ?? ''} onChange={change('kind')}>
+        {all('kind')}
+        {translatedKinds.map((each) => (
+          <option key={each.kind} value={each.kind}>
+            <TranslatedKindName kind={each}>
+              {(name) => words.counted(name, count({ kind: each.kind }))}
+            </TranslatedKindName>
+          </option>
+        ))}
+      </Select>
+      <Select label={words.language} value={filter.language ?? ''} onChange={change('language')}>
+        {all('language')}
+        {allLanguages.map((language) => (
+          <option key={language} value={language}>
+            {words.counted(names[language], count({ language }))}
+          </option>
+        ))}
+      </Select>
+      <Select label={words.state} value={filter.state ?? ''} onChange={change('state')}>
+        {all('state')}
+        {allStates.map((state) => (
+          <option key={state} value={state}>
+            {words.counted(words.states[state], count({ state }))}
+          </option>
+        ))}
+      </Select>
+    </fieldset>
   );
 }
