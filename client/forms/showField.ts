@@ -9,6 +9,7 @@ export const firstInvalidField = (form: HTMLFormElement) =>
 export function showField(field: HTMLElement): void {
   // The control of a date is hidden while it is typed in the Ethiopian calendar.
   const shown = field.hidden ? field.parentElement?.querySelector<HTMLElement>('[id]') : field;
+  shown?.closest('details')?.setAttribute('open', '');
   shown?.focus({ preventScroll: true });
   shown?.scrollIntoView({ block: 'center' });
 }

@@ -50,7 +50,7 @@ it('shows in which language a description is missing', async () => {
   const link = screen.getByRole('link', { name: 'Describe the picture of Feast 1' });
   expect(link.getAttribute('href')).toBe('/admin/edit-event/1#imageAltAm');
   const ofAlbum = screen.getByRole('link', { name: 'Describe the picture of Feast 2' });
-  expect(ofAlbum.getAttribute('href')).toBe('/admin/edit-event/2#album');
+  expect(ofAlbum.getAttribute('href')).toBe('/admin/edit-event/2#imageAltEnEVENT:2');
   expect(screen.getAllByText(/^Not described in/)).toHaveLength(1);
 });
 

@@ -18,7 +18,7 @@ interface UndescribedPictureProps {
 
 /** A picture, its record, and the link to the form in which it is described. */
 export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
-  const { title, recordId, isInAlbum, picture, descriptions } = record;
+  const { id, title, recordId, isInAlbum, picture, descriptions } = record;
   const { pictures, translations } = useAdminMessages();
   const words = pictures.undescribed;
   const kind = translatedKindOf(record);
@@ -44,7 +44,7 @@ export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
               <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>
             </p>
             <Link
-              to={`${kind.editPath}/${recordId}#${isInAlbum ? 'album' : altFields[lacking]}`}
+              to={`${kind.editPath}/${recordId}#${altFields[lacking]}${isInAlbum ? id : ''}`}
               className={`${toolStyle} mt-auto self-start`}
             >
               <AccessibleLabel name={words.describeName(title)}>{words.describe}</AccessibleLabel>

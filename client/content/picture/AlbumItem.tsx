@@ -117,6 +117,8 @@ export function AlbumItem(props: AlbumItemProps) {
             inOrder.map((each) => (
               <Field
                 key={each}
+                // The list of undescribed pictures links to it.
+                name={altFields[each] + entry.path}
                 label={labels[altFields[each]]?.label ?? ''}
                 lang={languages[each].tag}
                 maxLength={maxAlt}

@@ -105,6 +105,19 @@ describe('the description of a picture', () => {
     expect(document.activeElement).toBe(control('Description of the picture in Amharic'));
   });
 
+  it('has the focus in an album, too, where it is folded', async () => {
+    const inAlbum = (path: string) => ({ ...post, path, width: 300, height: 200 });
+    const album = ['/posts/1-drum.webp', '/posts/2-dance.webp'].map(inAlbum);
+    const albumPictures = album.map(({ path }) => ({ path, picture: post.image }));
+    await renderForm('edit-post/6#imageAltAm/posts/2-dance.webp', {
+      post: { ...post, album },
+      albumPictures,
+    });
+    const fields = screen.getAllByLabelText('Description of the picture in Amharic');
+    expect(document.activeElement).toBe(fields[2]);
+    expect(fields.map((field) => field.closest('details')?.open)).toEqual([undefined, false, true]);
+  });
+
   it('is not needed for an ornament', async () => {
     const { user, save } = await edit();
     await user.click(ornament());
