@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { MessagesContext } from '../../client/messages/createMessages.ts';
+import { useOwnDataMessages } from '../../client/pages/myData/messages.ts';
 import { Component as MyData } from '../../client/pages/MyData.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
@@ -110,4 +112,21 @@ it('offers the page itself on paper before the data for a program', async () => 
   expect(
     screen.getByRole('button', { name: 'Download as data for a program (JSON)' }),
   ).toBeTruthy();
+});
+
+it('shows a statement once, in the language of the page first', async () => {
+  const agreed = { agreementText: 'I agree.\n\nተስማምቻለሁ።', agreedAt: new Date('2026-01-02') };
+  const agreedMember = { ...member, ...agreed, isLeaving: false };
+  const own = { ...ownData(false), members: [agreedMember, { ...agreedMember, id: 4 }] };
+  const words = await useOwnDataMessages.load('AM');
+  const catalogues = new Map([[useOwnDataMessages, words]]);
+  const messages = { tag: 'am', catalogues, overrides: {}, overriddenElsewhere: [] };
+  const AmharicPage = () => (
+    <MessagesContext value={{ language: 'AM', ...messages }}>
+      <MyData />
+    </MessagesContext>
+  );
+  renderPage(AmharicPage, { ownData: own }, { path: '/my-data', url: '/my-data#secret' });
+  const label = await screen.findByText('የስምምነት ቃል');
+  expect(label.nextElementSibling?.textContent).toBe('ተስማምቻለሁ።\n\nI agree.');
 });

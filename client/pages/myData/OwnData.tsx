@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { languages } from '../../../api/shared/messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { todayInAuckland } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { codeOf } from '../../graphql/errors.ts';
@@ -10,6 +10,7 @@ import { quietButton } from '../../ui/buttonStyle.ts';
 import { downloadFile } from '../../ui/downloadFile.ts';
 import { sectionHeading } from '../../ui/headingStyle.ts';
 import { DayInBothCalendars } from '../../ui/text/DayInBothCalendars.tsx';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { CorrectionForm } from './CorrectionForm.tsx';
 import { LeavingForm } from './LeavingForm.tsx';
 import { useOwnDataMessages } from './messages.ts';
@@ -65,6 +66,9 @@ export function OwnData({ token }: { token: string }) {
       .filter(Boolean)
       .join(' · ');
   const { email, members, applications, inquiries } = own;
+  const statements = new Set(
+    [...members, ...applications].flatMap(({ agreementText }) => agreementText ?? []),
+  );
   const isEmpty = members.length + applications.length + inquiries.length === 0;
   return (
     <div className="space-y-12">
@@ -112,7 +116,7 @@ export function OwnData({ token }: { token: string }) {
             {member.householdName && (
               <Value label={words.values.household}>
                 {member.householdName}
-                {member.householdRole && `, ${words.householdRoles[member.householdRole]}`}
+                {member.householdRole && ` · ${words.householdRoles[member.householdRole]}`}
               </Value>
             )}
             {member.address !== member.postalAddress && (
@@ -136,7 +140,9 @@ export function OwnData({ token }: { token: string }) {
                 ))}
               </Value>
             )}
-            <Agreement {...member} />
+            {member.agreedAt && (
+              <DayValue label={words.values.agreedAt} day={dayOf(member.agreedAt)} />
+            )}
           </dl>
           <p className="text-sm text-muted">
             {words.others} {member.sharesAddress && words.wholeHousehold}
@@ -161,7 +167,7 @@ export function OwnData({ token }: { token: string }) {
             <Value label={words.values.email}>{application.email}</Value>
             <Value label={words.fields.address.label}>{application.address}</Value>
             <Value label={words.fields.contactNumber.label}>{application.contactNumber}</Value>
-            <Agreement {...application} />
+            <DayValue label={words.values.agreedAt} day={dayOf(application.agreedAt)} />
           </dl>
         </Entry>
       ))}
@@ -172,6 +178,14 @@ export function OwnData({ token }: { token: string }) {
             <Value label={inquiry.name}>{inquiry.message}</Value>
           </dl>
         </Entry>
+      ))}
+      {/* Once for all who agreed to it. */}
+      {[...statements].map((text) => (
+        <dl key={text}>
+          <Value label={words.values.agreementText}>
+            <MultilingualText text={inOrder(text, language)} />
+          </Value>
+        </dl>
       ))}
       <Link to="/my-data" replace className={`${quietButton} print:hidden`}>
         {words.close}
@@ -187,19 +201,13 @@ const withoutTypes = (key: string, value: unknown) =>
 /** The day of an instant in Auckland. */
 const dayOf = (instant: string) => todayInAuckland(new Date(instant));
 
-interface AgreementProps {
-  agreementText: string | null;
-  agreedAt: string | null;
-}
-
-function Agreement({ agreementText, agreedAt }: AgreementProps) {
-  const { values: words } = useOwnDataMessages().opened;
-  if (!agreementText || !agreedAt) return null;
-  return (
-    <>
-      <Value label={words.agreementText}>{agreementText}</Value>
-      <DayValue label={words.agreedAt} day={dayOf(agreedAt)} />
-    </>
+/** The paragraphs of a text in both languages, those in the language of the page first. */
+function inOrder(text: string, language: Language): string {
+  const paragraphs = text.split('\n\n');
+  const isAmharic = (paragraph: string) => /\p{Script=Ethiopic}/u.test(paragraph);
+  const isFirst = (paragraph: string) => isAmharic(paragraph) === (language === 'AM');
+  return [...paragraphs.filter(isFirst), ...paragraphs.filter((each) => !isFirst(each))].join(
+    '\n\n',
   );
 }
 

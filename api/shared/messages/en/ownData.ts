@@ -67,7 +67,7 @@ export const ownData = {
       channel: 'How we reach you',
       appliedOn: 'Day of the application',
       agreementText: 'Statement',
-      agreedAt: 'Agreed to it',
+      agreedAt: 'Agreed to the statement',
       sentAt: 'Sent',
       payments: 'Payments',
     },
