@@ -96,6 +96,12 @@ export class ImportRecordsArgs extends t.inputFields.extending(CheckImportArgs, 
   import: t.id.orNull('The `import` of the previous operation, to add the rest.'),
 }) {}
 
+@t.ObjectType('KeptRecord', 'A record of an undone import.')
+class KeptRecord extends t.outputFields({
+  id: t.id<number>('The id among the records of its kind, or among the members.'),
+  title: t.string('The title or name of the record.'),
+}) {}
+
 @t.ObjectType('CsvImport', 'An imported CSV file.')
 export class CsvImport extends t.outputFields({
   id: t.id<number>('Identifies the import.'),
@@ -109,6 +115,11 @@ export class CsvImport extends t.outputFields({
   updated: t.int('The number of records that it has changed.'),
   undoneAt: t.dateTime.orNull('When it was undone; null if it was not.'),
   undone: t.int('The number of its records that the undo has deleted or restored.'),
+  kept: t.field(
+    () => [KeptRecord],
+    'The records that are still there after an undo, because somebody has changed them: the ' +
+      'first 50. Empty if the import was not undone.',
+  ),
   canUndo: t.boolean(
     'Whether the viewer can undo it. The account that imported it and every ADMIN can, as ' +
       'long as one of its records is unchanged.',

@@ -7,7 +7,7 @@ import type { CsvImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { undoDays } from '../shared/csv/csvLimits.rules.ts';
 
-/** The maximum number of imports in a list. */
+/** The maximum number of imports in a list, and of the records that an undo has kept. */
 const maxListed = 50;
 
 /** Imports before this time can no longer be undone. */
@@ -19,7 +19,7 @@ const undoableSince = ({ now }: Pick<Context, 'now'>) => addDays(now(), -undoDay
  */
 export const recentImports = (
   context: Context,
-  { name, table }: ImportTarget,
+  { name, table, titleColumn }: ImportTarget,
   id: number | null = null,
 ): Promise<CsvImport[]> =>
   context.prisma.$queryRaw<CsvImport[]>`
@@ -27,7 +27,11 @@ export const recentImports = (
       coalesce("user".email, former.email) AS email,
       "account_name"(import."createdBy") AS "accountName",
       (${mayUndo(context)} AND EXISTS (
-        SELECT FROM ${recordsOf(table)} WHERE "importId" = import.id AND "isUnchanged")) AS "canUndo"
+        SELECT FROM ${recordsOf(table, titleColumn)} WHERE "importId" = import.id AND "isUnchanged")) AS "canUndo",
+      CASE WHEN "undoneAt" IS NULL THEN '[]'::jsonb ELSE (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('id', id, 'title', title)), '[]') FROM (
+          SELECT DISTINCT id, title FROM ${recordsOf(table, titleColumn)} WHERE "importId" = import.id
+          ORDER BY id LIMIT ${maxListed}) AS present) END AS kept
     FROM "csv-import" AS import
       LEFT JOIN "user" ON "user".id::text = import."createdBy"
       LEFT JOIN "former-account" AS former ON former.id::text = import."createdBy"
@@ -48,10 +52,29 @@ export const isDeletable = (table: string) =>
         AND NOT EXISTS (SELECT FROM "membership-application" WHERE "memberId" = record.id)`
     : Prisma.sql`true`;
 
+/**
+ * The condition for records that are as their import has left them: at that version, or with its
+ * values again, because a change such as a publication was undone.
+ */
+export const isAsImported = (kind: Prisma.Sql, version: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  record.version = ${version} OR EXISTS (
+    SELECT FROM "revision" AS former
+    WHERE former.kind = ${kind} AND former."recordId" = record.id AND former.version = ${version}
+      AND former."values" - ${versionColumns} = to_jsonb(record) - ${versionColumns}
+        - ARRAY['searchText', 'sortName']
+      AND former.translations IS NOT DISTINCT FROM (
+        SELECT jsonb_agg(to_jsonb(t) - 'searchText' ORDER BY t.language) FROM "translation" AS t
+        WHERE t.kind = former.kind AND t."recordId" = record.id)))`;
+
+/** The columns that differ between versions with equal values. */
+const versionColumns = Prisma.sql`ARRAY['version', 'updatedAt']`;
+
 /** The records that imports have added or changed, except deleted records and undone changes. */
-export const recordsOf = (table: string): Prisma.Sql => Prisma.sql`(
-  SELECT "importId", record.id, record.version,
-    record.version = made.version AND ("isUpdate" OR ${isDeletable(table)}) AS "isUnchanged",
+export const recordsOf = (table: string, titleColumn: string): Prisma.Sql => Prisma.sql`(
+  SELECT "importId", record.id, record.version, ${Prisma.raw(`record."${titleColumn}"`)} AS title,
+    made.version AS "importedVersion",
+    ${isAsImported(Prisma.sql`made.kind`, Prisma.sql`made.version`)}
+      AND ("isUpdate" OR ${isDeletable(table)}) AS "isUnchanged",
     "isUpdate", former
   FROM (
     SELECT kind, "importId", "recordId", 1 AS version, false AS "isUpdate", NULL::jsonb AS former

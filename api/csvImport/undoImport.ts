@@ -12,7 +12,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { UndoneImport } from './csvImport.types.ts';
 import type { ImportTarget } from './importTargets.ts';
 import { setActingImport, startTimeBudget } from './noteImport.ts';
-import { isDeletable, recentImports, recordsOf } from './recentImports.ts';
+import { isAsImported, isDeletable, recentImports, recordsOf } from './recentImports.ts';
 
 /** The number of records that one transaction deletes, which takes at most a second. */
 const deletedInTransaction = 250;
@@ -63,16 +63,19 @@ export async function undoImport(
 interface UndoneUpdate {
   id: number;
   version: number;
+  /** The version that the import made. */
+  importedVersion: number;
   /** The former columns of a member; null for content. */
   former: MemberValues | null;
 }
 
 /** The records of an import that can still be undone, and the number of those that were changed since. */
-async function readLeft({ prisma }: Context, { table }: ImportTarget, id: number) {
+async function readLeft({ prisma }: Context, { table, titleColumn }: ImportTarget, id: number) {
   const rows = await prisma.$queryRaw<
     (UndoneUpdate & { isUnchanged: boolean; isUpdate: boolean })[]
   >`
-    SELECT id, version, "isUnchanged", "isUpdate", former FROM ${recordsOf(table)}
+    SELECT id, version, "importedVersion", "isUnchanged", "isUpdate", former
+    FROM ${recordsOf(table, titleColumn)}
     WHERE "importId" = ${id} ORDER BY id`;
   const unchanged = rows.filter(({ isUnchanged }) => isUnchanged);
   const updates = unchanged.filter(({ isUpdate }) => isUpdate);
@@ -91,7 +94,7 @@ async function giveBack(
   context: Context,
   target: ImportTarget,
   { id, activity }: { id: number; activity: number | null },
-  { id: recordId, version, former }: UndoneUpdate,
+  { id: recordId, version, importedVersion, former }: UndoneUpdate,
 ): Promise<number | null> {
   const viewer = requireViewer(context).id;
   let entry = activity;
@@ -103,7 +106,7 @@ async function giveBack(
   try {
     if (target.kind) {
       const seen = { id: recordId, version };
-      const before = { version: version - 1, categoryId: null };
+      const before = { version: importedVersion - 1, categoryId: null };
       await restoreRevision(context, target.kind, seen, before, async (tx) => {
         await restorePublication(tx, target, { kind: target.name, recordId, ...before });
         await note(tx);
@@ -154,7 +157,8 @@ async function deleteSome(
   return context.cache.changing(target.kind ? [target.kind.name] : [], () =>
     transactionAs(context.prisma, viewer, async (tx) => {
       await setActingImport(tx);
-      const condition = Prisma.sql`record.version = 1 AND ${isDeletable(target.table)}`;
+      const condition = Prisma.sql`${isAsImported(Prisma.sql`${name}`, Prisma.sql`1`)}
+        AND ${isDeletable(target.table)}`;
       // Waits for colleagues who record a payment of a member, or join an application to one.
       const locked = await tx.$queryRaw<{ id: number }[]>`
         SELECT record.id FROM "imported-record" AS imported

@@ -64,7 +64,7 @@ describe('an import', () => {
   it('is listed with its account, and can be undone later, except for changed records', async () => {
     const { import: id } = await importShops();
     const { prisma } = api.services;
-    await prisma.directory.update({ where: { id: 2 }, data: { version: 2 } });
+    await prisma.directory.update({ where: { id: 2 }, data: { version: 2, location: '' } });
     passed = 29;
     admin = await api.signInAdmin('colleague@example.org');
     const recent = recentImports(admin, 'DIRECTORY');
@@ -76,18 +76,41 @@ describe('an import', () => {
       added: 3,
       undoneAt: null,
       undone: 0,
+      kept: [],
       canUndo: true,
     });
     const { data } = await recent.undo(id);
     expect(data).toEqual({ undone: { deleted: 2, restored: 0, kept: 1, remaining: 0 } });
     expect(await prisma.directory.findMany({ select: { name: true } })).toEqual([{ name: 'Buna' }]);
-    expect(await recent.list()).toMatchObject([{ undone: 2, canUndo: false }]);
+    expect(await recent.list()).toMatchObject([
+      { undone: 2, canUndo: false, kept: [{ id: '2', title: 'Buna' }] },
+    ]);
     expect((await recent.list())[0]?.undoneAt).toBeTruthy();
     const again = await recent.undo(id);
     expect(again.errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
     const deleted = await prisma.deletedRecord.findMany({ orderBy: { recordId: 'asc' } });
     expect(deleted.map(({ recordId }) => recordId)).toEqual([1, 3]);
     expect(new Set(deleted.map(({ deletedBy }) => deletedBy)).size).toBe(1);
+  });
+
+  it('is also undone for records that were published and taken back', async () => {
+    const { import: id } = await importShops();
+    const { prisma } = api.services;
+    await prisma.directory.updateMany({ data: { publishedAt: null } });
+    const change = (operation: string, version: number) =>
+      admin.query(
+        `mutation ($records: [RecordVersionInput!]!) {
+          ${operation}(kind: DIRECTORY, records: $records) { done { id } } }`,
+        { records: ['1', '2'].map((each) => ({ id: each, version })) },
+      );
+    for (const [index, operation] of ['publishRecords', 'undoPublication'].entries())
+      expect((await change(operation, index + 1)).data).toBeTruthy();
+    await prisma.directory.update({
+      where: { id: 2 },
+      data: { version: 4, location: 'Elsewhere' },
+    });
+    const { data } = await recentImports(admin, 'DIRECTORY').undo(id);
+    expect(data).toEqual({ undone: { deleted: 2, restored: 0, kept: 1, remaining: 0 } });
   });
 
   it('of members is undone, too, and is not listed with content', async () => {

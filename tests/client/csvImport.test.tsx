@@ -488,13 +488,19 @@ const recent = (id: string, change: object = {}) => ({
   accountName: 'selam@example.org',
   undoneAt: null,
   undone: 0,
+  kept: [],
   canUndo: true,
   ...change,
 });
 
 it('lists recent imports and undoes one after a question', async () => {
   let isUndone = false;
-  const gone = { undoneAt: '2026-11-21T01:00:00.000Z', undone: 1998, canUndo: false };
+  const gone = {
+    undoneAt: '2026-11-21T01:00:00.000Z',
+    undone: 1998,
+    kept: [{ id: '7', title: 'Buna' }],
+    canUndo: false,
+  };
   const user = show({
     imports: () => [recent('2', isUndone ? gone : {}), recent('1', { canUndo: false })],
     undoImport({ id }: { id: string }) {
@@ -514,4 +520,6 @@ it('lists recent imports and undoes one after a question', async () => {
   );
   await screen.findByText(/^Undone: .*2026.*\. 1,998 of 2,000 entries\.$/);
   expect(screen.queryByRole('button', { name: 'Undo the import of list2.csv' })).toBeNull();
+  const kept = screen.getByRole('link', { name: 'Buna' });
+  expect(kept.getAttribute('href')).toMatch(/^\/admin\/edit-[a-z]+\/7$/);
 });

@@ -131,6 +131,7 @@ export interface ListedImport {
   updated: number;
   undoneAt: string | null;
   undone: number;
+  kept: { id: string; title: string }[];
   canUndo: boolean;
 }
 
@@ -142,7 +143,7 @@ export function recentImports(admin: Admin, kind: 'DIRECTORY' | 'EVENT' | 'RESOU
   return {
     async list(): Promise<ListedImport[]> {
       const { data, errors } = await admin.query(
-        `{ found: ${list} { id fileName createdAt email added updated undoneAt undone canUndo } }`,
+        `{ found: ${list} { id fileName createdAt email added updated undoneAt undone kept { id title } canUndo } }`,
       );
       if (errors) throw new Error(JSON.stringify(errors));
       return data['found'] as ListedImport[];

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { undoDays } from '../../../api/shared/csv/csvLimits.rules.ts';
 import { type ConfirmedWords, ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
+import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { ImportedKind } from './importedKinds.ts';
 import {
   type RecentImports_ImportFragment,
@@ -57,7 +59,7 @@ function RecentImport({ imported, kind }: RecentImportProps) {
   const { csvImport: words } = useAdminMessages();
   const dateTime = useDateTime();
   const { undo } = useImportOperations(kind);
-  const { id, fileName, createdAt, accountName, added, updated, undoneAt, undone, canUndo } =
+  const { id, fileName, createdAt, accountName, added, updated, undoneAt, undone, kept, canUndo } =
     imported;
   const outcome = useRef<Undone>({ deleted: 0, restored: 0, kept: 0 });
   const confirmed: ConfirmedWords = {
@@ -79,6 +81,19 @@ function RecentImport({ imported, kind }: RecentImportProps) {
         {undoneAt && (
           <p className="text-sm">
             {words.recent.undone(dateTime(undoneAt), undone, added + updated)}
+          </p>
+        )}
+        {kept.length > 0 && (
+          <p className="text-sm">
+            {words.recent.kept}{' '}
+            {kept.map((record, index) => (
+              <span key={record.id}>
+                {index > 0 && ' · '}
+                <Link to={`${kind.editPath}/${record.id}`} className="text-link underline">
+                  <MultilingualText text={record.title} />
+                </Link>
+              </span>
+            ))}
           </p>
         )}
       </div>

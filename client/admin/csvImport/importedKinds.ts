@@ -13,6 +13,8 @@ export interface ImportedKind {
   constant: ImportKind | null;
   /** The address of its list. */
   listPath: string;
+  /** The address of the form of a record, without its id. */
+  editPath: string;
   /** The messages for its list, its form fields and the field that names a record. */
   useWords: () => { list: string; fields: FormMessages; titleLabel: string };
   evict: (cache: ApolloCache) => void;
@@ -21,6 +23,7 @@ export interface ImportedKind {
 const members: ImportedKind = {
   constant: null,
   listPath: '/admin/show-members',
+  editPath: '/admin/edit-member',
   useWords() {
     const { adminForms, adminLists } = useAdminMessages();
     const { fields } = adminForms.member;
@@ -41,6 +44,7 @@ export function importedKind(path: string | undefined): ImportedKind | undefined
   return {
     constant: kind.importKind,
     listPath: `/admin/${path}`,
+    editPath: `/admin/${kind.editPath}`,
     useWords() {
       const { list, fields } = kind.useMessages();
       const { label = '' } = fields['name'] ?? fields['title'] ?? {};

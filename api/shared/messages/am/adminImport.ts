@@ -177,6 +177,7 @@ export const adminImport: typeof english = {
       undone === added
         ? `ተመልሷል፦ ${time}`
         : `ተመልሷል፦ ${time}። ከ${grouped(added)} መዝገቦች ${grouped(undone)}።`,
+    kept: 'አሁንም ያሉት፦',
     undoName: (file) => `ይመለስ፦ ${file}`,
     question: 'ይህ ከፋይል የገባው ይመለስ?',
     contentGoes:

@@ -217,6 +217,7 @@ export const adminImport = {
       undone === added
         ? `Undone: ${time}`
         : `Undone: ${time}. ${grouped(undone)} of ${entries(added)}.`,
+    kept: 'Still there:',
     undoName: (file: string) => `Undo the import of ${file}`,
     question: 'Undo this import?',
     contentGoes:
