@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Item } from 'feed';
+import { timeZone } from '../shared/dates/days.ts';
 import { ethiopianRange } from '../shared/dates/ethiopianClock.ts';
 import { type Language, languageOf, languages, pathIn } from '../shared/messages/languages.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../client/content/events/eventTexts.ts';
 import { useEventMessages } from '../../client/content/events/messages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
-import { eventKind } from '../content/event/event.kind.ts';
+import { eventKind, lastDay } from '../content/event/event.kind.ts';
 import { postKind } from '../content/post/post.kind.ts';
 import { type ContentKind, pathOf, titleOf } from '../content/content.ts';
 import { type DetailColumns, type ImageColumns, imageOf } from '../content/media/picture.ts';
@@ -60,7 +61,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
   const home = siteUrl + pathIn(language, '/');
   const [posts, events] = await Promise.all([
     readNewest<PostRow>(context, postKind, language),
-    readNewest<EventRow>(context, eventKind, language),
+    readNewest<EventRow>(context, eventKind, language, [wasComing]),
   ]);
 
   const safe = (text: string) => escapeHtml(plain(text));
@@ -148,10 +149,20 @@ interface Row extends TranslatedRow, ImageColumns, DetailColumns {
   updatedAt: string;
 }
 
+/** The condition for events that were not over when they were published. The others are no news. */
+const wasComing = Prisma.sql`${lastDay} >=
+  ("publishedAt" AT TIME ZONE 'UTC' AT TIME ZONE ${timeZone})::date`;
+
 /** The last published records of a kind. */
-function readNewest<Found>(context: Context, { source }: ContentKind, language: Language) {
+function readNewest<Found>(
+  context: Context,
+  { source }: ContentKind,
+  language: Language,
+  where: Prisma.Sql[] = [],
+) {
   const columns = Prisma.sql`${source.columns}, "updatedAt"`;
-  const selection = { order: Prisma.sql`"publishedAt" DESC, id DESC`, take: maxEntries, language };
+  const order = Prisma.sql`"publishedAt" DESC, id DESC`;
+  const selection = { order, where, take: maxEntries, language };
   return listRows<Found>(context, { ...source, columns }, selection) as Promise<
     (Listed<Found> & Row)[]
   >;

@@ -130,6 +130,16 @@ it('shows changes and deletions at once, and keeps the id of an entry', async ()
   expect((await readFeed()).entries.map(({ title }) => title)).not.toContain('After');
 });
 
+it('contains no event that was over before it was published', async () => {
+  const { prisma } = api.services;
+  const over = { date: new Date('2020-01-01'), publishedAt: present };
+  await addEvent(prisma, { ...over, title: 'Long ago' });
+  await addEvent(prisma, { ...over, title: 'Still on', endDate: new Date('2030-01-01') });
+  const titles = async () => (await readFeed()).entries.map(({ title }) => title);
+  await expect.poll(titles).toContain('Still on');
+  expect(await titles()).not.toContain('Long ago');
+});
+
 it('contains at most 50 entries', async () => {
   await api.services.prisma.post.createMany({
     data: Array.from({ length: 60 }, (_, index) => ({
