@@ -13,7 +13,14 @@ const found = {
     {
       __typename: 'SearchEdge',
       cursor: 'c',
-      node: { __typename: 'Event', id: '7' },
+      node: {
+        __typename: 'Event',
+        id: '7',
+        date: '2026-12-19',
+        publication: 'DRAFT',
+        publishedAt: null,
+        unpublishAt: null,
+      },
       language: 'EN',
       title: segments('Enkutatash'),
       excerpt: segments('New year'),
@@ -50,6 +57,7 @@ describe('the results of a search of the admin area', () => {
   it('link to sections, records and people', async () => {
     const { asked } = show('/admin/search?q=m', ['ADMIN']);
     await screen.findByText('Enkutatash');
+    expect(screen.getByText('19-12-2026 · Draft')).toBeTruthy();
     expect(asked).toContainEqual(['AdminSearch', { query: 'm', first: 20, language: 'EN' }]);
     expect(hrefs()).toEqual(
       expect.arrayContaining([
@@ -92,7 +100,7 @@ it('suggests places while somebody types, and opens one with the keyboard', asyn
   const options = list.getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Accounts',
-    'Enkutatash',
+    'Enkutatash19-12-2026 · Draft',
     'Abebe',
     'Tirunesh',
     'A question',

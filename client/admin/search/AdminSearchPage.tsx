@@ -60,7 +60,7 @@ function Group({ group: { name, entries, more } }: { group: FoundGroup }) {
         {name}
       </h2>
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        {entries.map(({ to, icon, title, detail }) => (
+        {entries.map(({ to, icon, title, facts, detail }) => (
           <li
             key={to}
             className="relative flex min-h-11 items-center gap-3 py-1.5 hover:bg-line/40"
@@ -73,6 +73,7 @@ function Group({ group: { name, entries, more } }: { group: FoundGroup }) {
               >
                 {title}
               </Link>
+              {facts && <p className="text-sm">{facts}</p>}
               {detail && <p className="line-clamp-2 text-sm text-muted">{detail}</p>}
             </div>
           </li>

@@ -21,12 +21,15 @@ export function AdminSearchSuggestions(props: SuggestionsProps) {
   const groups = useFoundGroups(asked ?? '', found, user?.roles ?? []);
   const suggestions = groups
     .flatMap(({ entries }) => entries.slice(0, perGroup))
-    .map(({ to, icon, title }) => ({
+    .map(({ to, icon, title, facts }) => ({
       path: to,
       content: (
         <span className="flex items-center gap-3">
           <KindIcon name={icon} className="size-5 text-muted" />
-          <span>{title}</span>
+          <span>
+            {title}
+            {facts && <span className="block text-sm text-muted">{facts}</span>}
+          </span>
         </span>
       ),
     }));

@@ -2,6 +2,7 @@ import { useContext, type ReactNode } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { adminKinds } from '../../content/adminKinds.ts';
 import type { KindName } from '../../content/KindIcon.tsx';
+import { usePublicationText } from '../../content/publication/publicationValues.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MessagesContext } from '../../messages/createMessages.ts';
 import type { Role } from '../../session/roles.ts';
@@ -16,6 +17,8 @@ interface FoundEntry {
   to: string;
   icon: KindName;
   title: ReactNode;
+  /** The day and the publication state of content. */
+  facts?: string;
   /** Further text that distinguishes it from other results. */
   detail: ReactNode;
 }
@@ -37,6 +40,7 @@ export const pageSize = 20;
 export function useFoundGroups(query: string, found: Found | undefined, roles: readonly Role[]) {
   const { admin, adminLists } = useAdminMessages();
   const { groups } = admin.search;
+  const publicationText = usePublicationText();
   const messages = useContext(MessagesContext);
   const sections = linksNamed(query, roles, messages).map(({ to, icon, names }) => ({
     to,
@@ -52,6 +56,9 @@ export function useFoundGroups(query: string, found: Found | undefined, roles: r
       to: `/admin/${kind.editPath}/${node.id}`,
       icon: kind.icon,
       title: <MarkedText segments={title} />,
+      facts: [node.__typename === 'Event' && dayMonthYear(node.date), publicationText(node)]
+        .filter(Boolean)
+        .join(' · '),
       detail: <Excerpt edge={edge} />,
     };
   });
