@@ -17,11 +17,14 @@ const noticeDelay = 60_000;
 /** A change of an application, as its log has it. */
 export type Step = Omit<Prisma.ApplicationStepUncheckedCreateWithoutApplicationInput, 'at'>;
 
+/** Composes the notice to an applicant for the number of the new member. */
+type Notice = (memberId: number) => NewMailMessage;
+
 /** Who accepts an application, the first day of the membership, and the notice to the applicant. */
 interface Acceptance {
   step: Step;
   date: Date;
-  notice: NewMailMessage | null;
+  notice: Notice | null;
   /** The household and the role in it. */
   household?: object;
 }
@@ -45,7 +48,7 @@ export async function acceptApplication(
   if (notice) {
     const nextAttemptAt = new Date(createdAt.getTime() + noticeDelay);
     await tx.mailMessage.create({
-      data: { ...notice, applicationId: id, createdAt, nextAttemptAt },
+      data: { ...notice(member.id), applicationId: id, createdAt, nextAttemptAt },
     });
   }
   await addStep(context, tx, id, { ...step, state: 'ACCEPTED' }, member.id);
@@ -74,16 +77,16 @@ export async function addStep(
 
 /**
  * The notice to an applicant who becomes a member, with the texts of the volunteers; null without
- * an email address. It reads what a transaction must not wait for, so it is composed before.
+ * an email address. It reads what a transaction must not wait for, so that is read before.
  */
 export async function acceptanceNotice(
   context: Context,
   applicant: Applicant,
-): Promise<NewMailMessage | null> {
+): Promise<Notice | null> {
   if (applicant.email === '') return null;
   const isAmharic = applicant.agreementLanguage === 'am';
   const overrides = await readOverrides(context, isAmharic ? 'AM' : 'EN');
   const texts = withOverrides(isAmharic ? amharic : english, 'membershipMail', overrides);
   const inbox = await readInbox(context);
-  return acceptanceMailMessage(texts, applicant, inbox, context.server.siteUrl);
+  return (memberId) => acceptanceMailMessage(texts, applicant, memberId, inbox, context.server);
 }

@@ -7,8 +7,10 @@ import type { membershipMail } from '../shared/messages/en/membershipMail.ts';
 import { agreement } from '../shared/messages/en/agreement.ts';
 import { dayMonthYear } from '../shared/dates/days.ts';
 import { ethiopianDateAmharic } from '../shared/dates/ethiopianText.ts';
-import { renderHtml, renderText, type MailContent, type Words } from '../mail/renderMailMessage.ts';
+import { inLanguage, renderHtml, renderText, type MailContent } from '../mail/renderMailMessage.ts';
+import { pathIn } from '../shared/messages/languages.ts';
 import { oneLine } from '../mail/oneLine.ts';
+import type { ServerSettings } from '../site/serverSettings.ts';
 
 /** A mail message that is not stored yet. */
 export type NewMailMessage = Pick<
@@ -87,22 +89,25 @@ export function applicationCopy(
   return written('COPY', { to: values.email, replyTo: inbox, subject }, content, siteUrl);
 }
 
-/** The notice to an applicant who has become a member, in the language of the form. */
+/**
+ * The notice to an applicant who has become a member, in the language of the form. Without mail
+ * nobody can ask for own data, so its page is not named then.
+ */
 export function acceptanceMailMessage(
   texts: typeof membershipMail,
   { name, email, agreementLanguage }: Applicant,
+  memberId: number,
   inbox: string,
-  siteUrl: string,
+  { siteUrl, sendsMail }: Pick<ServerSettings, 'siteUrl' | 'sendsMail'>,
 ) {
-  const inLanguage = (text: string): Words =>
-    agreementLanguage === 'am' ? { am: text } : { en: text };
-  const content: MailContent = {
-    opening: [texts.greeting(name), texts.accepted, texts.replies].map(inLanguage),
-    particulars: [],
-    texts: [],
-    closing: [inLanguage(texts.otherPerson)],
-  };
-  const { subject } = texts;
+  const { subject, greeting, accepted, number, replies, ownData, otherPerson } = texts;
+  const language = agreementLanguage === 'am' ? 'AM' : 'EN';
+  const opening = [greeting(name), accepted, number(`M${String(memberId)}`), replies];
+  const content = inLanguage(language, {
+    opening: sendsMail ? [...opening, ownData] : opening,
+    ...(sendsMail && { link: siteUrl + pathIn(language, '/my-data') }),
+    closing: [otherPerson],
+  });
   return written('ACCEPTANCE', { to: email, replyTo: inbox, subject }, content, siteUrl);
 }
 

@@ -420,6 +420,24 @@ describe('an accepted application', () => {
       expect(notice.to).toBe(application.email);
     },
   );
+
+  it.each([true, false])(
+    'names the number of the member, and the page of own data if the site sends mail: %s',
+    async (sendsMail) => {
+      const { server } = mail.api.services;
+      const before = server.sendsMail;
+      server.sendsMail = sendsMail;
+      try {
+        await change('NEW', { state: 'ACCEPTED' });
+      } finally {
+        server.sendsMail = before;
+      }
+      const { id: memberId } = await prisma().member.findFirstOrThrow();
+      const notice = await prisma().mailMessage.findFirstOrThrow({ where: { kind: 'ACCEPTANCE' } });
+      expect(notice.text).toContain(`Your member number is M${String(memberId)}.`);
+      expect(notice.text.includes('/my-data\n')).toBe(sendsMail);
+    },
+  );
 });
 
 describe('with the setting', () => {
