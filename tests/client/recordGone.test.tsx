@@ -24,7 +24,7 @@ function showGone(previous: string | null, next: string | null) {
 
 it('links to the next record with one button, also for a title in two languages', () => {
   const [button, list] = showGone('Before', 'Genna (ገና) dinner');
-  expect(button?.textContent).toBe('See instead: Genna (ገና) dinner');
+  expect(button?.textContent).toBe('See also: Genna (ገና) dinner');
   expect(button?.querySelector('[lang=am]')?.textContent).toBe('ገና');
   // A button lays out its items separately.
   expect(button?.childNodes).toHaveLength(1);
@@ -33,7 +33,7 @@ it('links to the next record with one button, also for a title in two languages'
 
 it('links to the previous record if there is no next one, or else only to the list', () => {
   expect(showGone('Before', null).map(({ textContent }) => textContent)).toContain(
-    'See instead: Before',
+    'See also: Before',
   );
   cleanup();
   expect(showGone(null, null)).toHaveLength(1);

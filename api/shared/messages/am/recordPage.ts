@@ -22,6 +22,6 @@ export const recordPage: typeof english = {
     },
     heading: 'አሁን እዚህ የለም',
     text: 'በዚህ ገጽ ላይ የነበረው መረጃ ተወግዷል።',
-    next: sentence('በምትኩ ይህንን ይመልከቱ፦ {title}', 'title'),
+    next: sentence('ይህንንም ይመልከቱ፦ {title}', 'title'),
   },
 };

@@ -26,6 +26,6 @@ export const recordPage = {
     },
     heading: 'No longer here',
     text: 'What stood on this page was removed.',
-    next: sentence('See instead: {title}', 'title'),
+    next: sentence('See also: {title}', 'title'),
   },
 };
