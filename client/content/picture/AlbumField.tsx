@@ -35,6 +35,7 @@ export function AlbumField({ form }: AlbumFieldProps) {
   const language = useWatch({ control: form.control, name: 'language' }) as Language;
   const { label, error } = form.field(name);
   const browse = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [status, setStatus] = useState('');
   const [dragged, setDragged] = useState<string | null>(null);
 
@@ -100,7 +101,7 @@ export function AlbumField({ form }: AlbumFieldProps) {
         }}
         buttons={null}
       >
-        <ol className="not-empty:mb-4">
+        <ol ref={list} className="not-empty:mb-4">
           {entries.map((entry, index) => {
             const key = keyOf(entry);
             return (
@@ -130,8 +131,14 @@ export function AlbumField({ form }: AlbumFieldProps) {
                 onRemove={() => {
                   set(entries.toSpliced(index, 1));
                   setStatus('');
-                  // The pressed button has been removed.
-                  browse.current?.focus();
+                  // The pressed button has been removed: the next picture is in its place.
+                  requestAnimationFrame(() => {
+                    const left = list.current?.children;
+                    const buttons = (left?.[index] ?? left?.[index - 1])?.querySelectorAll(
+                      'button',
+                    );
+                    (Array.from(buttons ?? []).at(-1) ?? browse.current)?.focus();
+                  });
                 }}
               />
             );
