@@ -51,7 +51,7 @@ const orEmpty = (rule: z.ZodType) =>
       for (const { code, values } of faults) {
         context.addIssue({ code: 'custom', message: code, params: { ...values } });
       }
-      return z.NEVER;
+      return value;
     }
     return error && typeof value === 'string' ? '' : (data ?? value);
   });
