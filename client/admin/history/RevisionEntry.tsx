@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
-import { OriginalChanges } from '../../content/translation/OriginalChanges.tsx';
+import { TextChanges } from '../../ui/text/TextChanges.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
@@ -90,7 +90,7 @@ function Changes({ kind, revision }: Pick<RevisionEntryProps, 'kind' | 'revision
       {changes.length > 0 && (
         <dl className="mt-3 grid gap-y-3">
           {changes.map(({ field, language, isTranslation, before, after }) => (
-            <OriginalChanges
+            <TextChanges
               key={`${field} ${language}`}
               label={
                 isTranslation

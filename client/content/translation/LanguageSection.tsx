@@ -6,7 +6,7 @@ import { allLanguages, type Language, languages } from '../../../api/shared/mess
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { Select } from '../../ui/field/Select.tsx';
-import { OriginalChanges } from './OriginalChanges.tsx';
+import { TextChanges } from '../../ui/text/TextChanges.tsx';
 import { lines, otherLanguage, textsByField, type TranslatedRecord } from './translationValues.ts';
 import type { ReactNode } from 'react';
 import {
@@ -54,7 +54,7 @@ export function LanguageSection<Name extends string>(props: LanguageSectionProps
           <p className="mt-3 text-sm text-muted">{words.changes}</p>
           <dl className="mt-2 space-y-3">
             {changed.map((name) => (
-              <OriginalChanges
+              <TextChanges
                 key={name}
                 label={form.labels[name]?.label ?? name}
                 lang={languages[record.language].tag}

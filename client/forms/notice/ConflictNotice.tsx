@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
-import { remoteChanges } from '../draft/merge.ts';
+import { type RemoteChange, remoteChanges } from '../draft/merge.ts';
 import { type FormValues, isMedia } from '../values.ts';
 import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
@@ -11,6 +11,8 @@ import { Button } from '../../ui/Button.tsx';
 import type { PresentMedia } from '../../media/mediaRule.ts';
 import { PresentDocument } from '../../ui/field/DocumentPicker.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { TextChanges } from '../../ui/text/TextChanges.tsx';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
@@ -29,6 +31,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   const { form, by, conflict, changedElsewhere, display } = props;
   const { admin, adminForms } = useAdminMessages();
   const { conflict: words } = adminForms;
+  const pageLanguage = usePageLanguage();
   // Every field has a value from the start.
   const typed = useWatch({ control: form.control }) as FormValues;
   const { taken, contested } = remoteChanges(conflict.base, typed, conflict.newer);
@@ -39,6 +42,17 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       return named ?? (value || words.empty);
     }
     return value.present ? <MediaThumbnail media={value.present} /> : words.empty;
+  }
+  /** The changed words of a field that the form has taken, for example for a translator. */
+  function changedWords({ name, value }: RemoteChange) {
+    const [before, now] = [conflict.base[name], value].map(
+      (each) => typeof each === 'string' && shown(name, each),
+    );
+    if (typeof before !== 'string' || typeof now !== 'string') return null;
+    const own = allLanguages.find((each) => each === typed['language']) ?? pageLanguage;
+    const other = allLanguages.find((each) => each !== own) ?? own;
+    const { tag } = languages[name.endsWith('Translation') ? other : own];
+    return <TextChanges key={name} label={labelOf(name)} lang={tag} before={before} now={now} />;
   }
   /** The details of a picture, if it is not the picture of the form. */
   const said = (details: FormValues) =>
@@ -68,6 +82,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         {contested.length > 0 && <p>{words.contested}</p>}
         {changedElsewhere || (taken.length + contested.length === 0 && <p>{words.unchanged}</p>)}
       </div>
+      <dl className="mt-2 space-y-3 empty:hidden">{taken.map(changedWords)}</dl>
       {contested.length > 0 && (
         <>
           <dl className="mt-4 space-y-5">

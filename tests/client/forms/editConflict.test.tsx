@@ -110,6 +110,8 @@ describe('two people who edit the same record', () => {
     // Fields that only the other admin changed are merged, or saving would revert them.
     expect(control('Address').value).toBe('Their address');
     expect(notice()?.textContent).toContain('what they have changed: Address');
+    // A translator has to see which words are new.
+    expect(notice()?.textContent).toMatch(/Removed: Mount Roskill.*Added: Their address/);
     await send('Save changes');
     expect(updateMember.mock.calls[1]?.[0].input).toMatchObject({
       name: 'My name',

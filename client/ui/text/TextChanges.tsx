@@ -4,7 +4,7 @@ import { comparedTexts } from '../../../api/shared/content/comparedTexts.rules.t
 import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
-interface OriginalChangesProps {
+interface TextChangesProps {
   label: string;
   /** The tag of the language of both texts. */
   lang: string;
@@ -13,7 +13,7 @@ interface OriginalChangesProps {
 }
 
 /** The differences between two texts, word by word. */
-export function OriginalChanges({ label, lang, before, now }: OriginalChangesProps) {
+export function TextChanges({ label, lang, before, now }: TextChangesProps) {
   const { translations: words } = useAdminMessages();
   const pageTag = useLanguageTag();
   const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
