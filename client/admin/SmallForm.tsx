@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Failure } from '../../api/shared/failures.rules.ts';
 import type { FormMessages } from '../../api/shared/messages/words.ts';
+import { useAdminMessages } from '../messages/adminMessages.ts';
 import { textOf } from '../forms/textOf.ts';
 import { useFieldErrorText } from '../forms/useFieldErrorText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,7 +19,7 @@ type FieldProps = (name: string) => {
 };
 
 interface SmallFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  words: { submit: string; cancel?: string };
+  words: { submit: string };
   fields?: FormMessages;
   /** The names of the fields that must not be empty. */
   required?: readonly string[];
@@ -47,6 +48,7 @@ export function SmallForm({
   children,
   ...form
 }: SmallFormProps) {
+  const { admin } = useAdminMessages();
   const fieldErrorText = useFieldErrorText(fields);
   const withConfirmation = useWithConfirmation();
   const { form: element, attempt, miss, isBusy, fields: errors, failure } = useAttempt(onFailure);
@@ -98,7 +100,7 @@ export function SmallForm({
       <div>
         <div className="flex flex-wrap gap-4">
           <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
-          {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
+          {onCancel && <Button onClick={onCancel}>{admin.cancel}</Button>}
         </div>
         <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
       </div>

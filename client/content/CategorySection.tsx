@@ -82,7 +82,6 @@ function CategorySection<Entry extends { id: string }>(
           pageInfo={entries.pageInfo}
           load={(after) => loadMore({ id, after })}
           list={list}
-          label={ui.loadMore}
           name={ui.loadMoreName(categoryName)}
         />
       </div>

@@ -44,7 +44,7 @@ interface ConfirmedButtonProps {
 export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, subject, run, onDone, onFailed, explain, undo, color = 'text-red' } = props;
   const failureText = useFailureText();
-  const { admin, deleteFlow } = useAdminMessages();
+  const { admin } = useAdminMessages();
   const name = (words.buttonName ?? admin.named.bind(null, words.action))(subject);
   const question = useRef(0);
   const { ask, notify, withdraw } = useToaster();
@@ -70,7 +70,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   function onClick({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const { title, text, note, action } = words;
     const asked = { title, text, ...(note && { note }), subject, action, busy: admin.busy };
-    const cancel = words.cancel ?? deleteFlow.cancel;
+    const cancel = words.cancel ?? admin.cancel;
     question.current = ask({ ...asked, cancel, confirm, opener: leaveMenu(currentTarget) });
   }
 

@@ -11,13 +11,13 @@ interface CopyableLinkProps {
   text: string;
   link: string;
   /** The messages for a secret that is not a link and is not sent to anyone. */
-  words?: { copy: string; copyFailed: string };
+  words?: { copy: string };
 }
 
 /** A link or secret to copy, because no mail sends it. */
 export function CopyableLink({ text, link, words }: CopyableLinkProps) {
-  const { invite } = useAdminMessages().accounts;
-  const { copy: copyText, copyFailed } = words ?? invite;
+  const { accounts, admin } = useAdminMessages();
+  const { invite } = accounts;
   const { association } = useMessages();
   const { outcome, copy } = useCopy();
   const element = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function CopyableLink({ text, link, words }: CopyableLinkProps) {
       <p className="font-semibold">{text}</p>
       <p className="mt-2 wrap-anywhere select-all">{link}</p>
       <div className="mt-4 flex flex-wrap gap-4">
-        <Button onClick={() => void copy(link)}>{copyText}</Button>
+        <Button onClick={() => void copy(link)}>{(words ?? invite).copy}</Button>
         {!words && 'share' in navigator && (
           <Button onClick={() => openShareSheet({ title: association.name, url: link })}>
             {invite.send}
@@ -35,8 +35,8 @@ export function CopyableLink({ text, link, words }: CopyableLinkProps) {
         )}
       </div>
       <StatusLine tone={outcome === 'failed' ? 'bad' : 'good'}>
-        {outcome === 'copied' && invite.copied}
-        {outcome === 'failed' && copyFailed}
+        {outcome === 'copied' && admin.copied}
+        {outcome === 'failed' && admin.copyFailed}
       </StatusLine>
     </div>
   );

@@ -24,7 +24,7 @@ interface DeleteButtonProps {
 export function DeleteButton(props: DeleteButtonProps) {
   const { kind, title, remove, onDeleted, listPath, explain, undo, note } = props;
   const navigate = useNavigate();
-  const { deleteFlow: words, deleted } = useAdminMessages();
+  const { admin, deleteFlow: words, deleted } = useAdminMessages();
   // If the deletion cannot be undone, that is said first.
   const said = undo ? (note ?? words.restorable) : [words.final, note].filter(Boolean).join(' ');
   /** The message of the API is about a form. */
@@ -49,7 +49,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       }}
       explain={explain ?? explainChange}
       {...(undo && {
-        undo: { label: deleted.undo, name: deleted.undoName(title), run: undo },
+        undo: { label: admin.undo, name: deleted.undoName(title), run: undo },
       })}
     />
   );

@@ -85,7 +85,8 @@ export interface RecordFormMessages {
   /** The message after saving, if it differs from other kinds. */
   saved?: string;
   createHeading: string;
-  editHeading: string;
+  /** By default “Edit” with the kind. */
+  editHeading?: string;
   submit: string;
   seeIt: string;
   /** A further message after saving. */

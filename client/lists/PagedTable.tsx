@@ -20,7 +20,6 @@ export interface PagedTableProps<Row extends { id: string }> {
   words: {
     loading: string;
     shown: (count: number, total: number) => string;
-    loadMore: string;
     /** Shown in place of an empty list. */
     empty: string;
   };
@@ -84,9 +83,7 @@ export function PagedTable<Row extends { id: string }>(props: PagedTableProps<Ro
           />
         </div>
       )}
-      {!isFilling && (
-        <LoadMore pageInfo={pageInfo} load={load} list={body} label={words.loadMore} />
-      )}
+      {!isFilling && <LoadMore pageInfo={pageInfo} load={load} list={body} />}
       {selectedBar?.(keepFocus, nodes)}
     </>
   );

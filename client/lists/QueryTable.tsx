@@ -16,7 +16,7 @@ export interface QueryTableProps<Data, Row extends { id: string }> extends Omit<
   listIn: (data: Data) => PagedTableProps<Row>['list'];
   /** The number of rows in a page of the query; by default 50. */
   pageSize?: number;
-  words: { heading: string } & Partial<Words> & Pick<Words, 'empty' | 'loadMore'>;
+  words: { heading: string } & Partial<Words> & Pick<Words, 'empty'>;
 }
 
 /** The paginated list of a query as a table. While another filter loads, the former rows stay. */

@@ -9,7 +9,8 @@ interface LoadMoreProps {
   load: (after: string | null) => Promise<unknown>;
   /** A ref to the element whose children are the entries; the first new one gets the focus. */
   list: RefObject<HTMLElement | null>;
-  label: string;
+  /** By default “Load more”. */
+  label?: string;
   /** The accessible name of the button, if the label alone is ambiguous. */
   name?: string;
 }
@@ -18,8 +19,9 @@ interface LoadMoreProps {
  * The button that loads more entries of a list. It is shown only with scripts, and while more
  * entries follow.
  */
-export function LoadMore({ pageInfo, load, list, label, name }: LoadMoreProps) {
+export function LoadMore({ pageInfo, load, list, name, ...props }: LoadMoreProps) {
   const { ui, errors } = useMessages();
+  const { label = ui.loadMore } = props;
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const countBefore = useRef<number>(null);
 

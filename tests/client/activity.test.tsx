@@ -104,7 +104,7 @@ it('lists what was done and by whom, by days in Auckland, and loads more', async
     expect.stringMatching(/Sunday.*22 November/),
   ]);
   for (const count of [4, 6, 7]) {
-    await user.click(screen.getByRole('button', { name: 'Load earlier activity' }));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText(new RegExp(`^${String(count)} .*entries shown`));
   }
   expect((await entries()).slice(2)).toEqual([
@@ -278,6 +278,6 @@ it('says what a bulk operation changed', async () => {
   const summaryOf = async (kind: string) =>
     (await screen.findByText(`Changed: ${kind} · 2 entries`)).closest('summary')?.textContent;
   expect(await summaryOf('Event')).toMatch(/abebe@example\.org · Fields: Published until$/);
-  await user.click(screen.getByRole('button', { name: 'Load earlier activity' }));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await summaryOf('Member')).toMatch(/abebe@example\.org · Fields: Membership type$/);
 });

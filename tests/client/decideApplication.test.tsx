@@ -146,7 +146,7 @@ it('shows why an acceptance cannot be undone, and keeps it', async () => {
   screen.getByText(/^This registers a new member\./);
   await save(user);
   await user.click(await screen.findByRole('button', { name: 'Take the acceptance back' }));
-  await screen.findByText('The acceptance could not be taken back.');
+  await screen.findByText(/^“Undo: the acceptance of .+” did not work\.$/);
   await waitFor(() => screen.getByRole('link', { name: 'Registered as member 12' }));
 });
 

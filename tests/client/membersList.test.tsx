@@ -192,12 +192,12 @@ describe('Members List', () => {
       expect(window.location.search).toBe('?find=Member');
     });
     await user.click(screen.getByRole('button', { name: 'Full Name' }));
-    await user.click(await screen.findByRole('button', { name: 'Load more members' }));
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await screen.findByText('52 members shown');
     expect(members.mock.lastCall?.[0]).toMatchObject({ first: 50, after: '50' });
     expect(rows()).toHaveLength(52);
     expect(document.activeElement).toBe(rows()[50]);
-    expect(screen.queryByRole('button', { name: 'Load more members' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     expect(window.location.search).toBe('?find=Member&order=NAME&shown=52');
     const elsewhere = screen.getByText('Elsewhere');
     await user.click(elsewhere);
@@ -219,7 +219,7 @@ describe('Members List', () => {
     const { members, deleteMembers } = register(7, 5);
     renderPage(Page, { members, deleteMembers });
     await screen.findByText('5 of 7 members shown');
-    await user.click(screen.getByRole('button', { name: 'Load more members' }));
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText('7 members shown');
 
     // The sixth, which a list that restarted would not contain.

@@ -168,7 +168,7 @@ interface RolesFormProps {
 
 /** Changes the name and roles of an account. A failure keeps the selection. */
 function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
-  const { accounts: words } = useAdminMessages();
+  const { admin, accounts: words } = useAdminMessages();
   const [changeRoles] = useChangeRolesMutation();
   const { id, version, email } = account;
 
@@ -180,7 +180,7 @@ function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
 
   return (
     <SmallForm
-      words={{ ...words, submit: words.save }}
+      words={{ submit: admin.save }}
       fields={words.fields}
       send={send}
       onFailure={({ code }) => code === 'CONFLICT' && onConflict().catch(() => undefined)}

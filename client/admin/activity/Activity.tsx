@@ -89,7 +89,7 @@ function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }:
           );
         })}
       </ol>
-      <LoadMore pageInfo={pageInfo} load={load} list={list} label={words.loadMore} />
+      <LoadMore pageInfo={pageInfo} load={load} list={list} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function DecideApplication({
 }) {
   const { id, name, dob, email, address, contactNumber, date, memberId, state } = application;
   const { deciding: words, labels, states } = useAdminMessages().adminMail.applications;
-  const { admin, deleted } = useAdminMessages();
+  const { admin } = useAdminMessages();
   const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText({});
   const { notify } = useToaster();
@@ -92,7 +92,11 @@ export function DecideApplication({
       const isTold = Boolean(data?.unregisterApplicant.notice);
       notify({ tone: 'good', text: isTold ? words.undoneButTold : words.undone });
     } catch (error) {
-      notify({ tone: 'bad', text: words.notUndone, reason: failureText(error) });
+      notify({
+        tone: 'bad',
+        text: admin.notDone(words.undoName(name)),
+        reason: failureText(error),
+      });
     }
   }
 
@@ -109,7 +113,7 @@ export function DecideApplication({
       setTyped(untouched);
       setOutcome({ failure: '', saved: words.saved });
       if (!isNewMember) return;
-      const action = { label: deleted.undo, name: words.undoName(name), run: () => void undo() };
+      const action = { label: admin.undo, name: words.undoName(name), run: () => void undo() };
       notify({ tone: 'good', text: words.success(name), action });
     } catch (error) {
       // The form keeps what was typed, and shows what a colleague has decided meanwhile.
@@ -222,7 +226,7 @@ export function DecideApplication({
             aria-disabled={isBusy}
             className={`${accentButton} justify-self-start`}
           >
-            {isBusy ? admin.busy : words.save}
+            {isBusy ? admin.busy : admin.save}
           </button>
         </div>
       </form>

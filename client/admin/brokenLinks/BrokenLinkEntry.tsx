@@ -58,7 +58,7 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
 
   async function dismiss() {
     await setDismissed(true);
-    const action = { label: words.undo, name, run: () => void listAgain() };
+    const action = { label: admin.undo, name, run: () => void listAgain() };
     notify({ tone: 'good', text: words.dismissed, action });
   }
 

@@ -89,7 +89,7 @@ interface ImportOutcomeProps {
 /** The result of an import, with a button to undo it. */
 function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
   const { id, added, updated, existing, repeated, skipped, outdated, leftOut } = done;
-  const { csvImport: words } = useAdminMessages();
+  const { admin, csvImport: words } = useAdminMessages();
   const operations = useImportOperations(kind);
   const outcome = useRef<HTMLParagraphElement>(null);
   // The pressed button has been removed.
@@ -125,7 +125,7 @@ function ImportOutcome({ done, kind, list, restart }: ImportOutcomeProps) {
         </Link>
         <Button onClick={restart}>{words.another}</Button>
         {id !== null && (
-          <AsyncButton name={words.undoName} label={words.undo} run={() => undo(id)} />
+          <AsyncButton name={words.undoName} label={admin.undo} run={() => undo(id)} />
         )}
       </div>
     </>

@@ -56,14 +56,14 @@ interface RecentImportProps {
 
 /** An import: its file, its counts, its author and time, and the button that undoes it. */
 function RecentImport({ imported, kind }: RecentImportProps) {
-  const { csvImport: words } = useAdminMessages();
+  const { admin, csvImport: words } = useAdminMessages();
   const dateTime = useDateTime();
   const { undo } = useImportOperations(kind);
   const { id, fileName, createdAt, accountName, added, updated, undoneAt, undone, kept, canUndo } =
     imported;
   const outcome = useRef<Undone>({ deleted: 0, restored: 0, kept: 0 });
   const confirmed: ConfirmedWords = {
-    action: words.undo,
+    action: admin.undo,
     buttonName: words.recent.undoName,
     title: words.recent.question,
     text: kind.constant === null ? words.recent.membersGo : words.recent.contentGoes,

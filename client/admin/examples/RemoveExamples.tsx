@@ -10,7 +10,7 @@ import { type RemoveExamplesMutation, useRemoveExamplesMutation } from './Exampl
 
 /** Removes all examples after a confirmation. The removal can be undone. */
 export function RemoveExamples({ count }: { count: number }) {
-  const { examples: words, deleted } = useAdminMessages();
+  const { admin, examples: words, deleted } = useAdminMessages();
   const { load } = useApi();
   const restore = useRestore();
   const [remove] = useRemoveExamplesMutation();
@@ -45,7 +45,7 @@ export function RemoveExamples({ count }: { count: number }) {
       subject={words.count(count)}
       run={run}
       onDone={() => void load().then(refreshQueries)}
-      undo={{ label: deleted.undo, name: words.undoName, run: () => void undo() }}
+      undo={{ label: admin.undo, name: words.undoName, run: () => void undo() }}
     />
   );
 }

@@ -92,7 +92,7 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
           />
         </div>
         <button type="submit" disabled={isBusy} className={quietButton}>
-          <AccessibleLabel name={admin.named(words.save, name)}>{words.save}</AccessibleLabel>
+          <AccessibleLabel name={admin.named(admin.save, name)}>{admin.save}</AccessibleLabel>
         </button>
         {formerDate !== null && (
           <Button

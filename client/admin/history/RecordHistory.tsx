@@ -71,7 +71,7 @@ interface RevisionsProps extends RecordHistoryProps {
 }
 
 function Revisions({ kind, id, revisions: { nodes, pageInfo }, load }: RevisionsProps) {
-  const { adminForms, history: words } = useAdminMessages();
+  const { adminForms } = useAdminMessages();
   const list = useRef<HTMLOListElement>(null);
   const [restored, setRestored] = useState<number | null>(null);
   const [present] = nodes;
@@ -92,7 +92,7 @@ function Revisions({ kind, id, revisions: { nodes, pageInfo }, load }: Revisions
           </li>
         ))}
       </ol>
-      <LoadMore pageInfo={pageInfo} load={load} list={list} label={words.loadMore} />
+      <LoadMore pageInfo={pageInfo} load={load} list={list} />
     </>
   );
 }

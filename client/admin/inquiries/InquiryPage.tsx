@@ -16,9 +16,7 @@ import {
   useMarkInquiryReadMutation,
   useMarkInquiryAnsweredMutation,
 } from './InquiryPage.generated.ts';
-import { useState } from 'react';
-import { useFailureText } from '../../graphql/useFailureText.ts';
-import { Button } from '../../ui/Button.tsx';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 
 const listPath = '/admin/inquiries';
@@ -92,38 +90,22 @@ type AnswerStateProps = Pick<
 
 /** Shows whether an inquiry has been answered, with a button that sets or clears the mark. */
 function AnswerState({ id, title, answeredAt, answeredBy }: AnswerStateProps) {
-  const failureText = useFailureText();
   const dateTime = useDateTime();
   const { admin, adminMail } = useAdminMessages();
   const { reading } = adminMail;
-  const [mark, { loading }] = useMarkInquiryAnsweredMutation();
-  const [failure, setFailure] = useState('');
+  const [mark] = useMarkInquiryAnsweredMutation();
   const isAnswered = answeredAt !== null;
-
-  async function toggle() {
-    setFailure('');
-    try {
-      await mark({ variables: { id, answered: !isAnswered } });
-    } catch (error) {
-      setFailure(failureText(error));
-    }
-  }
-
+  const label = isAnswered ? reading.takeBack : reading.markAnswered;
   return (
     <>
-      <StatusLine tone={failure ? 'bad' : 'good'}>
-        {failure || (isAnswered && reading.answered(answeredBy ?? '', dateTime(answeredAt)))}
+      <StatusLine tone="good">
+        {isAnswered && reading.answered(answeredBy ?? '', dateTime(answeredAt))}
       </StatusLine>
-      <Button
-        look="tool"
-        name={admin.named(isAnswered ? reading.takeBack : reading.markAnswered, title)}
-        aria-disabled={loading}
-        onClick={() => {
-          if (!loading) void toggle();
-        }}
-      >
-        {isAnswered ? reading.takeBack : reading.markAnswered}
-      </Button>
+      <AsyncButton
+        name={admin.named(label, title)}
+        label={label}
+        run={() => mark({ variables: { id, answered: !isAnswered } })}
+      />
     </>
   );
 }

@@ -89,7 +89,7 @@ interface TotpSetupProps {
 
 /** Shows the secret for an authenticator app, and asks for its first code. */
 function TotpSetup({ setup, onAdded, onCancel }: TotpSetupProps) {
-  const { security } = useAdminMessages();
+  const { admin, security } = useAdminMessages();
   const { totp: words } = security;
   const { outcome, copy } = useCopy();
   const [addTotp] = useAddTotpMutation();
@@ -124,8 +124,8 @@ function TotpSetup({ setup, onAdded, onCancel }: TotpSetupProps) {
               {words.copy}
             </Button>
             <p role="status" className={outcome === 'failed' ? 'text-red' : 'text-green'}>
-              {outcome === 'copied' && words.copied}
-              {outcome === 'failed' && words.copyFailed}
+              {outcome === 'copied' && admin.copied}
+              {outcome === 'failed' && admin.copyFailed}
             </p>
           </div>
           <Field

@@ -84,7 +84,8 @@ interface ConfirmIdentityProps {
  * make sensitive changes.
  */
 function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
-  const { confirm: words } = useAdminMessages().security;
+  const { admin, security } = useAdminMessages();
+  const { confirm: words } = security;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [kind, setKind] = useState<'password' | 'code'>('password');
@@ -157,7 +158,7 @@ function ConfirmIdentity({ onDone }: ConfirmIdentityProps) {
         <ProofField key={kind} kind={kind} fields={fields} />
         <div className="flex flex-wrap gap-4">
           <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
-          <Button onClick={() => finish(false)}>{words.cancel}</Button>
+          <Button onClick={() => finish(false)}>{admin.cancel}</Button>
         </div>
         <StatusLine tone="bad">{failure}</StatusLine>
         <p className="flex flex-wrap gap-x-6 empty:hidden">

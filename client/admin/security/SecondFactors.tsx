@@ -95,7 +95,8 @@ interface NewRecoveryCodesProps {
 
 /** Recovery codes, which are shown only once: to copy, download or print. */
 function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
-  const { recovery: words } = useAdminMessages().security;
+  const { admin, security } = useAdminMessages();
+  const { recovery: words } = security;
   const { user } = useSession();
   const { outcome, copy } = useCopy();
   const section = useRef<HTMLElement>(null);
@@ -150,8 +151,8 @@ function NewRecoveryCodes({ codes, onKept }: NewRecoveryCodesProps) {
         </Button>
       </div>
       <p role="status" className={`mt-3 ${outcome === 'failed' ? 'text-red' : 'text-green'}`}>
-        {outcome === 'copied' && words.copied}
-        {outcome === 'failed' && words.copyFailed}
+        {outcome === 'copied' && admin.copied}
+        {outcome === 'failed' && admin.copyFailed}
       </p>
     </section>
   );

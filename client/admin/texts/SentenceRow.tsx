@@ -9,7 +9,7 @@ import {
 } from './InterfaceText.generated.ts';
 import { pageOf, type TranslatedSentence, type WorkOnTexts } from './sentences.ts';
 import { TextForm } from './TextForm.tsx';
-import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAttempt } from '../security/useAttempt.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
@@ -105,21 +105,10 @@ function SentenceText({
 function TextMarks({ text, onCheck }: { text: InterfaceText; onCheck: () => void }) {
   const { texts: words } = useAdminMessages();
   const dateTime = useDateTime();
-  const failureText = useFailureText();
-  const [failed, setFailed] = useState('');
-  const [check, { loading }] = useCheckInterfaceTextMutation();
+  const { attempt, isBusy, failure } = useAttempt();
+  const [check] = useCheckInterfaceTextMutation();
   const { id, version, language, isChanged, isChecked, changedAt, changedBy, formerOriginal } =
     text;
-
-  async function changeCheck(isRight: boolean) {
-    setFailed('');
-    onCheck();
-    try {
-      await check({ variables: { id, version, isChecked: isRight } });
-    } catch (error) {
-      setFailed(failureText(error));
-    }
-  }
 
   if (isChanged || formerOriginal) {
     return (
@@ -136,10 +125,14 @@ function TextMarks({ text, onCheck }: { text: InterfaceText; onCheck: () => void
       <CheckBox
         label={words.isChecked}
         checked={isChecked}
-        disabled={loading}
-        onChange={({ target }) => void changeCheck(target.checked)}
+        disabled={isBusy}
+        onChange={({ target }) => {
+          onCheck();
+          const variables = { id, version, isChecked: target.checked };
+          void attempt(() => check({ variables }));
+        }}
       />
-      <StatusLine tone="bad">{failed}</StatusLine>
+      <StatusLine tone="bad">{failure}</StatusLine>
     </div>
   );
 }

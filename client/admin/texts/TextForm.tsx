@@ -149,12 +149,12 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
       />
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="submit" disabled={loading} className={accentButton}>
-          {loading ? admin.busy : words.save}
+          {loading ? admin.busy : admin.save}
         </button>
         <Button
           onClick={({ currentTarget }) => (isTyped ? askToDiscard(currentTarget) : close(''))}
         >
-          {words.cancel}
+          {admin.cancel}
         </Button>
       </div>
       <StatusLine tone="bad">{failed}</StatusLine>

@@ -178,6 +178,7 @@ function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
             ask({
               ...words,
               busy: admin.busy,
+              cancel: admin.cancel,
               subject: words.subject(texts.length),
               confirm,
               opener,

@@ -19,7 +19,6 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { DataTable, type Column, RowLink } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
@@ -74,7 +73,6 @@ interface PendingListProps extends TranslationsQuery {
 function PendingList(props: PendingListProps) {
   const { pendingTranslations, pendingTranslationCounts, filter, load } = props;
   const { pending: words } = useAdminMessages().translations;
-  const { ui } = useMessages();
   const list = useRef<HTMLTableSectionElement>(null);
   const columns = usePendingColumns();
   const { nodes, pageInfo } = pendingTranslations;
@@ -109,7 +107,7 @@ function PendingList(props: PendingListProps) {
           />
         </div>
       )}
-      <LoadMore pageInfo={pageInfo} load={load} list={list} label={ui.loadMore} />
+      <LoadMore pageInfo={pageInfo} load={load} list={list} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function useKindNames() {
 
 /** Creates or changes a webhook. A failure keeps what was typed. */
 export function WebhookForm({ webhook, save }: WebhookFormProps) {
-  const { webhooks: words } = useAdminMessages();
+  const { admin, webhooks: words } = useAdminMessages();
   const kindNames = useKindNames();
 
   async function send(typed: FormData, form: HTMLFormElement) {
@@ -48,7 +48,7 @@ export function WebhookForm({ webhook, save }: WebhookFormProps) {
   return (
     <Section heading={webhook ? words.editHeading : words.createHeading}>
       <SmallForm
-        words={{ submit: webhook ? words.save : words.add }}
+        words={{ submit: webhook ? admin.save : words.add }}
         fields={words.fields}
         send={send}
         className="mt-6 max-w-xl"

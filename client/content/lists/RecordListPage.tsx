@@ -4,7 +4,6 @@ import { evictRecords } from '../evictRecords.ts';
 import type { AdminKind } from '../contentKind.ts';
 import { AdminRecordActions } from '../AdminRecordActions.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
 import { sortBy } from '../../lists/ColumnHeader.tsx';
@@ -90,7 +89,6 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
   const [order, setOrder] = useAddressState<RecordOrder>('order', 'LISTED', recordOrders);
   const query = useQuery({ variables: { search, publication, order } });
   const { adminLists, publication: states } = useAdminMessages();
-  const { ui } = useMessages();
   const {
     path,
     addPath,
@@ -168,7 +166,6 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
         loading={query.loading}
         words={{
           heading: words.heading,
-          loadMore: ui.loadMore,
           empty: search
             ? adminLists.nothingFound(search)
             : publication === 'ALL'

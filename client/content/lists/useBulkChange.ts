@@ -35,7 +35,7 @@ export function useBulkChange<Row extends { id: string }>(
   /** The notice of the last failure. */
   const failure = useRef<number>(null);
   const failureText = useFailureText();
-  const { admin, selected: messages, deleteFlow } = useAdminMessages();
+  const { admin, selected: messages } = useAdminMessages();
   const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
 
   /** A failed refetch keeps the old data. */
@@ -54,7 +54,11 @@ export function useBulkChange<Row extends { id: string }>(
       const tone = kept.length > 0 ? 'bad' : 'good';
       notify({ tone, text: messages.undone(done), ...reason });
     } catch (error) {
-      notify({ tone: 'bad', text: messages.notUndone, reason: failureText(error) });
+      notify({
+        tone: 'bad',
+        text: admin.notDone(messages.undoName(rows.length)),
+        reason: failureText(error),
+      });
     }
     await refresh();
   }
@@ -80,7 +84,7 @@ export function useBulkChange<Row extends { id: string }>(
         takeBack && {
           stays: true,
           action: {
-            label: messages.undo,
+            label: admin.undo,
             name: messages.undoName(done),
             run: () => void undo(rows, takeBack),
           },
@@ -162,7 +166,7 @@ export function useBulkChange<Row extends { id: string }>(
       title: title(rows.length),
       text,
       note,
-      cancel: deleteFlow.cancel,
+      cancel: admin.cancel,
       action,
       subject: subject(rows),
     });

@@ -5,6 +5,11 @@ import { plural } from './grammar.ts';
 export const admin: typeof english = {
   area: 'አስተዳደር',
   needsJavaScript: 'የአስተዳደር ክፍሉ JavaScript ያስፈልገዋል። እባክዎ በአሳሽዎ ውስጥ ያብሩት።',
+  save: 'ያስቀምጡ',
+  cancel: 'ይቅር',
+  undo: 'ይመልሱ',
+  copied: 'ተቀድቷል',
+  copyFailed: 'መቅዳት አልተቻለም። እባክዎ ጽሑፉን መርጠው ራስዎ ይቅዱት።',
   busy: 'አንድ አፍታ...',
   named: (label, subject) => `${label}፦ ${subject}`,
   notDone: (name) => `«${name}» አልተሳካም።`,

@@ -22,8 +22,6 @@ export const accounts: typeof english = {
   changeRoles: 'ስምና ኃላፊነቶችን ይቀይሩ',
   changeRolesName: (email) => `ስምና ኃላፊነቶችን ይቀይሩ፦ ${email}`,
   rolesOf: (email) => `ኃላፊነቶች፦ ${email}`,
-  save: 'ያስቀምጡ',
-  cancel: 'ይቅር',
   rolesSaved: (email) => `ስሙና ኃላፊነቶቹ ተቀይረዋል፦ ${email}።`,
   tokensEnd: (names) =>
     `በእሱ ቁልፍ የሚገቡት ፕሮግራሞች ከዚህ በኋላ መግባት አይችሉም፦ ${names}። እባክዎ በሌላ መለያ አዲስ ቁልፍ ይሥሩላቸው።`,
@@ -60,8 +58,6 @@ export const accounts: typeof english = {
     link: (email) => `ድረ ገጹ ኢሜይል መላክ ስለማይችል ይህን አገናኝ እርስዎ ይስጡ፦ ${email}። ከዚህ ገጽ ሲወጡ ይጠፋል።`,
     copy: 'አገናኙን ይቅዱ',
     send: 'አገናኙን ይላኩ',
-    copied: 'ተቀድቷል',
-    copyFailed: 'እባክዎ አገናኙን በእጅ ይቅዱ።',
   },
   invitations: {
     heading: 'ያልተዘጉ ግብዣዎች',

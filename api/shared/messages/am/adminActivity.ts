@@ -96,7 +96,6 @@ export const adminActivity: typeof english = {
   roles: (names) => `ኃላፊነቶች፦ ${names}`,
   entries: (count) => plural(count, 'መዝገብ', 'መዝገቦች'),
   empty: 'ከመረጡት ጋር የሚስማማ የተሠራ ነገር የለም።',
-  loadMore: 'ቀደም ብሎ የተሠራውን ያሳዩ',
   export: {
     cut: (count) => `ሰንጠረዡ የመጨረሻዎቹን ${String(count)} መዝገቦች ይዟል። ለቀደሙት ጥቂት ቀናትን ብቻ ይምረጡ።`,
     columns: {

@@ -21,7 +21,6 @@ export const apiTokens: typeof english = {
     submit: 'ቁልፉን ይሥሩ',
     created: (name) => `ቁልፉ ተሠርቷል፦ ${name}። አሁን ወደ ፕሮግራሙ ይቅዱት፤ ለደኅንነት ሲባል የሚታየው አሁን ብቻ ነው።`,
     copy: 'ቁልፉን ይቅዱ',
-    copyFailed: 'እባክዎ ቁልፉን በእጅ ይቅዱ።',
   },
   fields: {
     name: { label: 'ስም', hint: 'የሚጠቀምበት ፕሮግራምና የሚሠራበት ቦታ' },

@@ -25,7 +25,6 @@ export const adminBrokenLinks: typeof english = {
   willRecheck: 'አገናኙ በጥቂት ደቂቃዎች ውስጥ እንደገና ይፈተሻል።',
   dismiss: 'አገናኙ ትክክል ነው',
   dismissed: 'አገናኙ ሠርቶ እንደገና ካልተበላሸ በስተቀር ከእንግዲህ አይዘረዘርም።',
-  undo: 'ይመልሱ',
   undoName: (url) => `ይመልሱ፦ ${url}`,
   listedAgain: 'አገናኙ እንደገና ተዘርዝሯል።',
 };

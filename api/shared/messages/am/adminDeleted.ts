@@ -18,8 +18,6 @@ export const adminDeleted: typeof english = {
   restoreSelected: 'የተመረጡትን መዝገቦች ይመልሱ',
   successAll: (count) => `ተመልሰዋል፦ ${String(count)} መዝገቦች።`,
   empty: 'ሊመለስ የሚችል የተሰረዘ መዝገብ የለም።',
-  loadMore: 'ተጨማሪ የተሰረዙ መዝገቦችን ያሳዩ',
-  undo: 'ይመልሱ',
   undoName: (title) => `የተሰረዘውን ይመልሱ፦ ${title}`,
   success: (title) => `ተመልሷል፦ ${title}`,
   intoCategory: {

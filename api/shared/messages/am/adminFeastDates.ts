@@ -9,7 +9,6 @@ export const adminFeastDates: typeof english = {
   named: (feast, year) => `${feast} ${String(year)}`,
   fields: formMessages({ date: { label: 'ቀን' } }),
   fieldOf: (name) => `ቀን፦ ${name}`,
-  save: 'ያስቀምጡ',
   takeBack: 'ይመልሱ',
   saved: (name) => `${name} ተቀምጧል`,
   takenBack: (name) => `${name} እንደገና የሚጠበቅ ቀን ሆኗል`,

@@ -32,7 +32,6 @@ export const fees: typeof english = {
   printTitle: (year) => `የ${String(year)} ክፍያዎች`,
   printedOn: (day) => `እስከ ${day} ያለው`,
   empty: 'አባል የለም።',
-  loadMore: 'ተጨማሪ አባላትን ያሳዩ',
   types: 'የአባልነት ዓይነቶች',
   typesHint: 'የአንድ አባል ዓይነት በአባላት ዝርዝር ውስጥ ይመደባል።',
   typeFields: formMessages({
@@ -95,7 +94,6 @@ export const fees: typeof english = {
       success: () => 'ደረሰኙ ተሰጥቷል።',
     },
     empty: 'ምንም ክፍያ የለም።',
-    loadMore: 'ቀደም ያሉ ክፍያዎችን ያሳዩ',
   },
   void: {
     action: 'ውድቅ ያድርጉ',

@@ -51,5 +51,4 @@ export const adminHistory: typeof english = {
     incompleteDrafts:
       'ይህ ቅጂ ረቂቅ ነበር፤ ለጎብኚዎች የሚያስፈልግ ነገር ይጎድለዋል። መዝገቡን ይክፈቱ፣ «እንደ ረቂቅ ይቀመጥ» የሚለውን ይምረጡና ያስቀምጡ። ከዚያም ቅጂውን ይመልሱ።',
   },
-  loadMore: 'የቀድሞ ቅጂዎችን ያሳዩ',
 };

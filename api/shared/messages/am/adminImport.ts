@@ -156,7 +156,6 @@ export const adminImport: typeof english = {
       'በፋይሉ ውስጥ አርመው እንደገና ያስገቡት፤ ቀድሞ ያሉት ሁለት ጊዜ አይጨመሩም።',
     ].join(' '),
   another: 'ሌላ ፋይል ያስገቡ',
-  undo: 'ይመለስ',
   undoName: 'ያስገቡት ይመለስ',
   undone: ({ deleted, restored, kept }) =>
     [

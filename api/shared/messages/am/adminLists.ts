@@ -94,7 +94,6 @@ export const adminLists: typeof english = {
     shown: (count, total) => outOf(count, total, 'አባል', 'አባላት'),
     empty: 'እስካሁን የተመዘገበ አባል የለም።',
     nothingFound: (words) => `ከ«${words}» ጋር የሚስማማ አባል የለም።`,
-    loadMore: 'ተጨማሪ አባላትን ያሳዩ',
     reports: {
       heading: 'ከአባላቱ የመጣ',
       leaving: 'ከአባልነት ለመሰናበት ጠይቀዋል።',

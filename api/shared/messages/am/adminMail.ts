@@ -49,7 +49,6 @@ export const adminMail: typeof english = {
     send: 'አሁን ይላኩ',
     sent: 'ኢሜይሉ ተልኳል።',
     keptAgain: 'የኢሜይል አገልግሎት ስላልተዘጋጀ ኢሜይሉ እዚሁ ይቆያል።',
-    loadMore: 'ተጨማሪ ኢሜይሎችን ያሳዩ',
   },
   inquiries: {
     heading: 'ጥያቄዎች',
@@ -73,7 +72,6 @@ export const adminMail: typeof english = {
     answerHint: 'መልሱ ከርዕሱና ከተጠየቀው ጋር በራስዎ የኢሜይል ፕሮግራም ይጀመራል።',
     quoteCut: 'መልእክቱ ረጅም ስለሆነ እዚያ የሚጠቀሰው መጀመሪያው ብቻ ነው።',
     quotes: (name, time) => `${name} በ${time} የጻፉት፦`,
-    loadMore: 'ተጨማሪ ጥያቄዎችን ያሳዩ',
   },
   applications: {
     heading: 'የአባልነት ማመልከቻዎች',
@@ -115,7 +113,6 @@ export const adminMail: typeof english = {
     },
     languages: (language) => (language === 'am' ? 'በአማርኛ' : 'በእንግሊዝኛ'),
     statement: 'የስምምነት ቃሉን ያንብቡ',
-    loadMore: 'ተጨማሪ ማመልከቻዎችን ያሳዩ',
     states: {
       NEW: 'አዲስ',
       IN_REVIEW: 'በግምገማ ላይ',
@@ -128,7 +125,6 @@ export const adminMail: typeof english = {
       nobody: 'ማንም',
       note: 'ማስታወሻ',
       noteHint: 'ከታች ላለው መዝገብ። የሚያነቡት ማመልከቻዎችን ማየት የተፈቀደላቸው በጎ ፈቃደኞች ብቻ ናቸው።',
-      save: 'ያስቀምጡ',
       saved: 'ተቀምጧል።',
       success: (name) => `${name} አሁን አባል ሆነዋል።`,
       again: 'እንደገና ተቀባይነት አግኝቷል',
@@ -136,7 +132,6 @@ export const adminMail: typeof english = {
       undoName: (name) => `ውሳኔውን ይመልሱ፦ ${name}`,
       undone: 'ውሳኔው ተመልሷል።',
       undoneButTold: 'ውሳኔው ተመልሷል፤ ነገር ግን ለአመልካቹ አስቀድሞ ተነግሯል። እባክዎ በግል ይጻፉላቸው።',
-      notUndone: 'ውሳኔውን መመለስ አልተቻለም።',
       householdHint: 'ከሌለ ባዶ ይተዉት። አዲስ ስም በአመልካቹ አድራሻ አዲስ ቤተሰብ ይፈጥራል',
       likelyHouseholds: 'ተመሳሳይ አድራሻ፣ ስልክ ቁጥር ወይም ኢሜይል ያላቸው ቤተሰቦች፦',
       otherApplications: 'የዚሁ ሰው ሊሆኑ የሚችሉ ሌሎች ማመልከቻዎች',

@@ -5,7 +5,6 @@ export const memberMessages: typeof english = {
   intro: 'በሁለቱም ቋንቋዎች ተጽፈው ለእያንዳንዱ አባል በሚመርጡት ቋንቋ ይላካሉ፤ ለአንድ የኢሜይል አድራሻ አንድ ቅጂ ብቻ።',
   create: 'መልእክት ይጻፉ',
   empty: 'እስካሁን የተጻፈ መልእክት የለም።',
-  loadMore: 'ቀደም ያሉ መልእክቶችን አሳይ',
   noSubject: 'ርእስ የሌለው',
   columns: {
     subject: 'ርእስ',

@@ -41,5 +41,4 @@ export const register: typeof english = {
   shown: (count, total) =>
     count === total ? `ብዛት፦ ${grouped(total)}` : `ከ${grouped(total)} ውስጥ ${grouped(count)}`,
   empty: 'ማንም የለም።',
-  loadMore: 'ተጨማሪ ይጫኑ',
 };

@@ -18,7 +18,6 @@ export const adminSecurity: typeof english = {
     withCode: 'በመተግበሪያዎ ኮድ',
     withPasskey: 'በይለፍ ቁልፍ',
     submit: 'ያረጋግጡ',
-    cancel: 'ይቅር',
   },
   fields: formMessages({
     password: {
@@ -55,7 +54,6 @@ export const adminSecurity: typeof english = {
     lastUsed: (date) => `ለመጨረሻ ጊዜ ያገለገለው፦ ${date}`,
     neverUsed: 'እስካሁን አላገለገለም',
     cloned: 'ይህ የይለፍ ቁልፍ ሌላ ሰው ቅጂው ሊኖረው ስለሚችል አይሠራም። ያስወግዱት።',
-    cancel: 'ይቅር',
     rename: 'ስሙን ይቀይሩ',
     renameName: (name) => `ስሙን ይቀይሩ፦ የይለፍ ቁልፍ ${name}`,
     save: 'ስሙን ያስቀምጡ',
@@ -72,10 +70,7 @@ export const adminSecurity: typeof english = {
     image: 'ለማረጋገጫ መተግበሪያው የሚሆን QR ኮድ',
     type: 'ወይም ይህን ቁልፍ ይጻፉበት፦',
     copy: 'ቁልፉን ይቅዱ',
-    copied: 'ቁልፉ ተቀድቷል።',
-    copyFailed: 'ቁልፉን መቅዳት አልተቻለም። እባክዎ መርጠው ራስዎ ይቅዱት።',
     submit: 'ይጨርሱ',
-    cancel: 'ይቅር',
     added: 'የማረጋገጫ መተግበሪያው ተዘጋጅቷል።',
   },
   recovery: {
@@ -85,8 +80,6 @@ export const adminSecurity: typeof english = {
     newHeading: 'አዲስ የመጠባበቂያ ኮዶችዎ',
     fresh: 'እነዚህን ኮዶች አሁን ያስቀምጡ። ዳግመኛ አይታዩም።',
     copy: 'ይቅዱ',
-    copied: 'ኮዶቹ ተቀድተዋል።',
-    copyFailed: 'ኮዶቹን መቅዳት አልተቻለም። እባክዎ መርጠው ራስዎ ይቅዷቸው።',
     download: 'ያውርዱ',
     fileName: 'የመጠባበቂያ-ኮዶች',
     print: 'ያትሙ',

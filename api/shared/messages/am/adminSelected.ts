@@ -97,9 +97,7 @@ export const adminSelected: typeof english = {
     all: 'እስከዚያው ሌላ ሰው ለውጧቸዋል። ምንም አልተደረገም፤ ዝርዝሩ አሁን እንዳሉ ያሳያቸዋል።',
   },
   others: (action, count) => `${action}፦ ሌሎቹን ${String(count)}`,
-  undo: 'ይመልሱ',
   undoName: (count) => `ይህን ይመልሱ፦ ${entries(count)}`,
   undone: (count) => `እንደ ቀድሞው ሆኗል፦ ${entries(count)}`,
-  notUndone: 'መመለስ አልተቻለም።',
   kept: (names) => `እነዚህን ከዚያ ወዲህ ሌላ ሰው ስለለወጣቸው እንዳሉ ይቆያሉ፦ ${names}`,
 };

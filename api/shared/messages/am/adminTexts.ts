@@ -62,7 +62,6 @@ export const adminTexts: typeof english = {
     title: 'እነዚህ ዓረፍተ ነገሮች ሁሉ ትክክል ናቸው?',
     subject: (count) => (count === 1 ? '1 የአማርኛ ዓረፍተ ነገር' : `${String(count)} የአማርኛ ዓረፍተ ነገሮች`),
     text: 'አማርኛ ተናጋሪ ትክክል እንደሆኑ እንዳረጋገጠ ምልክት ይደረግባቸዋል። እያንዳንዱን ምልክት መልሶ ማንሳት ይቻላል።',
-    cancel: 'ይቅር',
     done: (count) =>
       count === 1
         ? '1 ዓረፍተ ነገር ትክክል ተብሎ ምልክት ተደርጎበታል።'
@@ -86,8 +85,6 @@ export const adminTexts: typeof english = {
   formerOriginal: 'ይህ ሲቀየር የነበረው የመጀመሪያ',
   present: 'አሁን የተቀመጠው',
   backToOriginal: 'ወደ መጀመሪያው ይመልሱ',
-  save: 'ያስቀምጡ',
-  cancel: 'ይተዉ',
   discard: {
     title: 'የጻፉትን ይተዉታል?',
     subject: 'ይህ ጽሑፍ አልተቀመጠም።',

@@ -12,7 +12,6 @@ export const deleteFlow: typeof english = {
   restorable: 'ከተሰረዘ በኋላ መልሶ ማምጣት ይቻላል፦ «ይመልሱ» በሚለው ወይም «የተሰረዙ መዝገቦች» በሚለው ገጽ።',
   final: 'ይህን መመለስ አይቻልም።',
   action: 'ይሰርዙ',
-  cancel: 'ይቅር',
   success: (kind) => `በተሳካ ሁኔታ ተሰርዟል፦ ${kind}`,
   changed: {
     onPage:

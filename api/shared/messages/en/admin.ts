@@ -7,6 +7,11 @@ export const admin = {
   /** Replaces the name of the association in the titles of its pages. */
   area: 'Admin',
   needsJavaScript: 'The admin area needs JavaScript. Please switch it on in your browser.',
+  save: 'Save',
+  cancel: 'Cancel',
+  undo: 'Undo',
+  copied: 'Copied',
+  copyFailed: 'Copying did not work. Please select the text and copy it yourself.',
   /** Replaces the label of a button while its operation runs. */
   busy: 'One moment...',
   /** The accessible name of a button that many rows have. */

@@ -23,8 +23,6 @@ export const accounts = {
   changeRoles: 'Change name and roles',
   changeRolesName: (email: string) => `Change name and roles of ${email}`,
   rolesOf: (email: string) => `Roles of ${email}`,
-  save: 'Save',
-  cancel: 'Cancel',
   rolesSaved: (email: string) => `The name and roles of ${email} have been changed.`,
   /** Before an account is switched off or removed. */
   tokensEnd: (names: string) =>
@@ -72,8 +70,6 @@ export const accounts = {
       `Hand this link over to ${email} yourself: the website cannot send email. It disappears when you leave this page.`,
     copy: 'Copy the link',
     send: 'Send the link',
-    copied: 'Copied',
-    copyFailed: 'Please copy the link by hand.',
   },
   invitations: {
     heading: 'Open invitations',

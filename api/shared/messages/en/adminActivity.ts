@@ -106,7 +106,6 @@ export const adminActivity = {
   roles: (names: string) => `Roles: ${names}`,
   entries,
   empty: 'Nothing was done that fits.',
-  loadMore: 'Load earlier activity',
   export: {
     cut: (count: number) =>
       `A table of the latest ${String(count)} entries. For earlier ones choose fewer days.`,

@@ -25,7 +25,6 @@ export const apiTokens = {
     created: (name: string) =>
       `The token for ${name}. Copy it now into the program: for safety it is shown this once.`,
     copy: 'Copy the token',
-    copyFailed: 'Please copy the token by hand.',
   },
   fields: formMessages({
     name: { label: 'Name', hint: 'The program that uses it, and where it runs' },

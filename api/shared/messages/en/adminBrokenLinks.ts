@@ -25,7 +25,6 @@ export const adminBrokenLinks = {
   willRecheck: 'The link is checked again within a few minutes.',
   dismiss: 'The link is right',
   dismissed: 'The link is listed no more, unless it works and breaks again.',
-  undo: 'Undo',
   undoName: (url: string) => `Undo: list ${url} again`,
   listedAgain: 'The link is listed again.',
 };

@@ -21,9 +21,7 @@ export const adminDeleted = {
   restoreSelected: 'Restore those chosen',
   successAll: (count: number) => `${plural(count, 'record has', 'records have')} been restored.`,
   empty: 'Nothing has been deleted that could be restored.',
-  loadMore: 'Load more deleted records',
   /** The button in the notice of a deletion. */
-  undo: 'Undo',
   undoName: (title: string) => `Undo deleting ${title}`,
   success: (title: string) => `${title} has been restored.`,
   /** For a record whose category was also deleted. */

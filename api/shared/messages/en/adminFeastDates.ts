@@ -12,7 +12,6 @@ export const adminFeastDates = {
   named: (feast: string, year: number) => `${feast} ${String(year)}`,
   fields: formMessages({ date: { label: 'Day' } }),
   fieldOf: (name: string) => `Day of ${name}`,
-  save: 'Save',
   takeBack: 'Take back',
   saved: (name: string) => `${name} has been saved`,
   takenBack: (name: string) => `${name} is an expected day again`,

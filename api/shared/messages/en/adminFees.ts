@@ -37,7 +37,6 @@ export const fees = {
   printTitle: (year: number) => `Fees for ${String(year)}`,
   printedOn: (day: string) => `As of ${day}`,
   empty: 'No members.',
-  loadMore: 'Load more members',
   types: 'Membership types',
   typesHint: '“Set membership type” in the list of members sets the type of members.',
   typeFields: formMessages({
@@ -105,7 +104,6 @@ export const fees = {
       success: () => 'The receipt is issued.',
     },
     empty: 'There are no payments.',
-    loadMore: 'Load earlier payments',
   },
   void: {
     action: 'Void',

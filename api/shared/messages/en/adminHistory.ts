@@ -57,5 +57,4 @@ export const adminHistory = {
     incompleteDrafts:
       'This version was a draft and lacks something that visitors need. Open the record, choose “Save as draft” and save it. Then restore the version.',
   } as Record<string, string>,
-  loadMore: 'Load earlier versions',
 };

@@ -188,7 +188,6 @@ export const adminImport = {
       'Correct them in the file and import it again: what is there already is not added twice.',
     ].join(' '),
   another: 'Import another file',
-  undo: 'Undo',
   undoName: 'Undo the import',
   undone: ({ deleted, restored, kept }: { deleted: number; restored: number; kept: number }) =>
     [

@@ -106,7 +106,6 @@ export const adminLists = {
     shown: (count: number, total: number) => shownOf(count, total, 'member'),
     empty: 'No members have been registered yet.',
     nothingFound: (words: string) => `No member matches “${words}”.`,
-    loadMore: 'Load more members',
     /** What members did with the link to their own data. */
     reports: {
       heading: 'From the members themselves',

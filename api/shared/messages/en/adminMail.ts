@@ -56,7 +56,6 @@ export const adminMail = {
     send: 'Send now',
     sent: 'The email has been sent.',
     keptAgain: 'No mail service is set up, so the email stays here.',
-    loadMore: 'Load more emails',
   },
   inquiries: {
     heading: 'Inquiries',
@@ -84,7 +83,6 @@ export const adminMail = {
     quoteCut: 'The message is long, so that only its beginning is quoted there.',
     /** The line above the quotation in the answer. */
     quotes: (name: string, time: string) => `${name} wrote on ${time}:`,
-    loadMore: 'Load more inquiries',
   },
   applications: {
     heading: 'Membership Applications',
@@ -128,7 +126,6 @@ export const adminMail = {
     },
     languages: (language: string): string => (language === 'am' ? 'in Amharic' : 'in English'),
     statement: 'Read the statement',
-    loadMore: 'Load more applications',
     states: {
       NEW: 'New',
       IN_REVIEW: 'In review',
@@ -141,7 +138,6 @@ export const adminMail = {
       nobody: 'Nobody',
       note: 'Note',
       noteHint: 'For the log below. Only volunteers who may see applications read it.',
-      save: 'Save',
       saved: 'Saved.',
       success: (name: string) => `${name} is a member now.`,
       again: 'Accepted again',
@@ -150,7 +146,6 @@ export const adminMail = {
       undone: 'The acceptance has been taken back.',
       undoneButTold:
         'The acceptance has been taken back, but the applicant has already been told. Please write in person.',
-      notUndone: 'The acceptance could not be taken back.',
       householdHint:
         'Empty for none. A new name makes a new household with the address of the applicant',
       likelyHouseholds: 'Households with the same address, telephone number or email:',

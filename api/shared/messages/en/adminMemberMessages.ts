@@ -5,7 +5,6 @@ export const memberMessages = {
     'A message is written in each language. Members get it in the language that they prefer: one copy for each email address.',
   create: 'Write a Message',
   empty: 'No messages have been written yet.',
-  loadMore: 'Load earlier messages',
   noSubject: 'Without a subject',
   columns: {
     subject: 'Subject',

@@ -53,5 +53,4 @@ export const register = {
       ? `Entries: ${grouped(total)}`
       : `${grouped(count)} of ${grouped(total)} entries`,
   empty: 'Nobody.',
-  loadMore: 'Load more entries',
 };

@@ -109,11 +109,9 @@ export const adminSelected = {
   },
   /** Confirms an operation without the records that somebody has changed. */
   others: (action: string, count: number) => `${action}: the other ${grouped(count)}`,
-  undo: 'Undo',
   undoName: (count: number) => `Undo this for ${entries(count)}`,
   undone: (count: number) =>
     `${plural(count, 'entry is as it was', 'entries are as they were')} before.`,
-  notUndone: 'It could not be undone.',
   /** Those that undoing does not change. */
   kept: (names: string) => `Somebody has changed these since, so they stay as they are: ${names}`,
 };

@@ -67,7 +67,6 @@ export const adminTexts = {
     title: 'Are all of these sentences right?',
     subject: (count: number) => `${plural(count, 'sentence')} in Amharic`,
     text: 'They are marked as found right by a native reader. Each mark can be removed again.',
-    cancel: 'Cancel',
     done: (count: number) => `${plural(count, 'sentence is', 'sentences are')} marked as right.`,
     changed: 'The others were changed meanwhile. Please read them again.',
   },
@@ -99,8 +98,6 @@ export const adminTexts = {
   formerOriginal: 'Original when this was changed',
   present: 'Saved now',
   backToOriginal: 'Back to the original',
-  save: 'Save',
-  cancel: 'Cancel',
   /** The confirmation before what was typed is discarded. */
   discard: {
     title: 'Discard what you typed?',

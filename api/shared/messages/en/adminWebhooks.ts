@@ -23,14 +23,12 @@ export const webhooks = {
     'This site switched the webhook off. Its address failed for a week or answered 410 (gone), or its secret is unreadable. Correct the cause, then switch it on. Changes made meanwhile are not sent.',
   failingSince: (time: string) => `No message has arrived since ${time}.`,
   add: 'Add the webhook',
-  save: 'Save',
   saved: 'The webhook has been saved.',
   secret: {
     /** @param url the address of the webhook */
     shown: (url: string) =>
       `The secret for ${url}. Copy it now. For security, it is not shown again.`,
     copy: 'Copy the secret',
-    copyFailed: 'Please copy the secret by hand.',
   },
   rotate: {
     action: 'New secret',
@@ -51,7 +49,6 @@ export const webhooks = {
     intro:
       'The messages of the last 30 days. A message that does not arrive is tried again for a day, with growing pauses; later messages about the same record wait for it.',
     empty: 'There is no message yet.',
-    loadMore: 'Load earlier messages',
     columns: { record: 'Record', event: 'Event', state: 'State', time: 'Time' },
     states: { PENDING: 'Not delivered yet', DELIVERED: 'Delivered', FAILED: 'Given up' },
     privateAddress: 'The address leads into a private network, to which the site sends nothing.',

@@ -13,7 +13,6 @@ export const deleteFlow = {
   /** Shown if the deletion cannot be undone. */
   final: 'This cannot be undone.',
   action: 'Delete',
-  cancel: 'Cancel',
   success: (kind: string) => `${kind} has been deleted successfully`,
   /** Why a record was not deleted that another admin has changed. */
   changed: {
