@@ -32,7 +32,7 @@ it('links each picture without a description to its form, and loads more', async
   });
   const link = screen.getByRole('link', { name: 'Describe the picture of Feast 2' });
   expect(link.getAttribute('href')).toBe('/admin/edit-event/2#imageAltEn');
-  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   const last = await screen.findByRole('link', { name: 'Describe the picture of Feast 99' });
   expect(last.getAttribute('href')).toBe('/admin/edit-post/99#imageAltEn');
   expect(document.activeElement).toBe(last.closest('li'));

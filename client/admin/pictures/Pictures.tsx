@@ -8,7 +8,7 @@ import { UndescribedPicture } from './UndescribedPicture.tsx';
 
 /** The pictures without a description (docs/product/admin.md, section 6.26). */
 export function Component() {
-  const { mediaLibrary, pictures } = useAdminMessages();
+  const { pictures } = useAdminMessages();
   const words = pictures.undescribed;
   const list = useRef<HTMLUListElement>(null);
   const query = useUndescribedPicturesQuery({ fetchPolicy: 'cache-and-network' });
@@ -38,7 +38,6 @@ export function Component() {
               pageInfo={pageInfo}
               load={(after) => query.fetchMore({ variables: { after } })}
               list={list}
-              label={mediaLibrary.more}
             />
           </>
         )}

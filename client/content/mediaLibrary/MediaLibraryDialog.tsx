@@ -108,7 +108,6 @@ export function MediaLibraryDialog(props: MediaLibraryDialogProps) {
                 pageInfo={pageInfo}
                 load={(after) => query.fetchMore({ variables: { after } })}
                 list={list}
-                label={words.more}
               />
             </>
           )}

@@ -28,7 +28,7 @@ interface AlbumFieldProps {
 
 /** The pictures of a record besides its first one: adds, describes, orders and removes them. */
 export function AlbumField({ form }: AlbumFieldProps) {
-  const { pictures, adminForms } = useAdminMessages();
+  const { admin, pictures, adminForms } = useAdminMessages();
   const { album: words } = pictures;
   const limits = useUploadLimits();
   const text = useWatch({ control: form.control, name }) as string;
@@ -96,7 +96,7 @@ export function AlbumField({ form }: AlbumFieldProps) {
         onFiles={add}
         camera={{
           label: adminForms.media.takePhoto,
-          name: adminForms.media.takePhotoName(label),
+          name: admin.named(adminForms.media.takePhoto, label),
           className: onTouchScreens,
         }}
         buttons={null}

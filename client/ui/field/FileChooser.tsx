@@ -49,7 +49,8 @@ export function FileChooser(props: FileChooserProps) {
     multiple = false,
   } = props;
   const { ui } = useMessages();
-  const { media } = useAdminMessages().adminForms;
+  const { admin, adminForms } = useAdminMessages();
+  const { media } = adminForms;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   function choose(from: 'files' | 'camera') {
@@ -102,7 +103,7 @@ export function FileChooser(props: FileChooserProps) {
           <button
             ref={browse}
             type="button"
-            aria-label={media.browseName(label)}
+            aria-label={admin.named(media.browse, label)}
             aria-describedby={[error && errorId(id), hintId(id)].filter(Boolean).join(' ')}
             data-invalid={error ? true : undefined}
             onClick={() => choose('files')}

@@ -47,7 +47,8 @@ const onOtherScreens = 'pointer-coarse:hidden';
  */
 export function MediaPicker(props: MediaPickerProps) {
   const { label, required, isRemovable, kinds, limits, value, onChange, onLeave, editor } = props;
-  const { media } = useAdminMessages().adminForms;
+  const { admin, adminForms } = useAdminMessages();
+  const { media } = adminForms;
   const browse = useRef<HTMLButtonElement>(null);
   const { file, copied = null, keep, present } = value;
   const shown = keep ? present : null;
@@ -99,7 +100,7 @@ export function MediaPicker(props: MediaPickerProps) {
         }
         camera={{
           label: media.takePhoto,
-          name: media.takePhotoName(label),
+          name: admin.named(media.takePhoto, label),
           className: onTouchScreens,
         }}
         buttons={

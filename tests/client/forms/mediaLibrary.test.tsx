@@ -143,7 +143,7 @@ describe('the media library of a form', () => {
     });
     await renderForm('create-post', api);
     const { user, dialog } = await openLibrary();
-    await user.click(await dialog.findByRole('button', { name: 'Show more' }));
+    await user.click(await dialog.findByRole('button', { name: 'Load more' }));
     const next = await dialog.findByRole('button', { name: 'Feast 60 Event' });
     expect(document.activeElement).toBe(next.closest('li'));
     expect(dialog.getAllByRole('listitem')).toHaveLength(25);

@@ -151,7 +151,7 @@ export const fees: typeof english = {
     intro:
       'የባንኩ የሂሳብ መግለጫ ፋይል። ድረ ገጹ ማን እንደከፈለ ይጠቁማል እንጂ በራሱ ምንም አይመዘግብም፤ እያንዳንዱን ረድፍ ካረጋገጡ በኋላ ይመዝግቡ። አንድ ረድፍ በሌላ ፋይል ውስጥ ቢገኝም አንድ ጊዜ ብቻ ይመዘገባል።',
     file: 'የባንክ ፋይል',
-    types: 'የቀንና የመጠን ርእስ ያለው የሰንጠረዥ ፋይል',
+    types: 'የቀንና የመጠን ርዕስ ያለው የሰንጠረዥ ፋይል',
     reading: 'በማንበብ ላይ ነው...',
     rowCounts: (open, recorded, refused) =>
       `${String(open)} የሚረጋገጡ፣ ${String(recorded)} የተመዘገቡ፣ ${String(refused)} ሊመዘገቡ የማይችሉ`,

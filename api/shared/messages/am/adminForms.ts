@@ -133,9 +133,7 @@ export const adminForms: typeof english = {
       zoom: 'ማጉያ',
     },
     browse: 'ፋይል ይምረጡ',
-    browseName: (label) => `ፋይል ይምረጡ፦ ${label}`,
     takePhoto: 'ፎቶ ያንሱ',
-    takePhotoName: (label) => `ፎቶ ያንሱ፦ ${label}`,
     drop: { image: 'ምስል ጎትተው እዚህ ያስቀምጡ፤ ወይም', both: 'ምስል ወይም ቪዲዮ ጎትተው እዚህ ያስቀምጡ፤ ወይም' },
     types: {
       image: (limit) => `JPEG፣ PNG፣ WebP፣ AVIF ወይም GIF${upTo(limit)}።`,

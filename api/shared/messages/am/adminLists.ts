@@ -8,7 +8,7 @@ export const adminLists: typeof english = {
   copy: 'ይቅዱ',
   copyName: (title) => `ይቅዱ፦ ${title}`,
   find: 'ይፈልጉ',
-  picture: 'ሥዕል',
+  picture: 'ምስል',
   title: 'ርዕስ',
   languages: 'ቋንቋዎች',
   action: 'ተግባር',

@@ -14,7 +14,6 @@ export const mediaLibrary: typeof english = {
   document: 'ሰነድ (PDF)',
   found: (count) => `${String(count)} ፋይል`,
   none: 'ምንም አልተገኘም።',
-  more: 'ተጨማሪ አሳይ',
   copying: 'በመገልበጥ ላይ ነው...',
   gone: 'ይህ በዚህ መካከል ተወግዷል። እባክዎ ሌላ ይምረጡ።',
   failed: 'መገልበጥ አልተቻለም። እባክዎ የኢንተርኔት ግንኙነትዎን አረጋግጠው እንደገና ይምረጡት።',

@@ -5,9 +5,9 @@ export const memberMessages: typeof english = {
   intro: 'በሁለቱም ቋንቋዎች ተጽፈው ለእያንዳንዱ አባል በሚመርጡት ቋንቋ ይላካሉ፤ ለአንድ የኢሜይል አድራሻ አንድ ቅጂ ብቻ።',
   create: 'መልእክት ይጻፉ',
   empty: 'እስካሁን የተጻፈ መልእክት የለም።',
-  noSubject: 'ርእስ የሌለው',
+  noSubject: 'ርዕስ የሌለው',
   columns: {
-    subject: 'ርእስ',
+    subject: 'ርዕስ',
     state: 'ሁኔታ',
     delivery: 'ኢሜይሎች',
     sendAt: 'የሚላክበት ጊዜ',
@@ -37,9 +37,9 @@ export const memberMessages: typeof english = {
   },
   languages: { EN: 'እንግሊዝኛ', AM: 'አማርኛ' },
   fields: {
-    subjectEN: { label: 'ርእስ በእንግሊዝኛ' },
+    subjectEN: { label: 'ርዕስ በእንግሊዝኛ' },
     bodyEN: { label: 'ጽሑፍ በእንግሊዝኛ' },
-    subjectAM: { label: 'ርእስ በአማርኛ' },
+    subjectAM: { label: 'ርዕስ በአማርኛ' },
     bodyAM: { label: 'ጽሑፍ በአማርኛ' },
     filter: { label: 'ተቀባዮች' },
   },

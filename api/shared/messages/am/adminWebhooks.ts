@@ -15,7 +15,7 @@ export const webhooks: typeof english = {
       errors: { required: 'እባክዎ ቢያንስ አንድ ዓይነት ይምረጡ' },
     },
     events: { label: 'ለውጦች', errors: { required: 'እባክዎ ቢያንስ አንድ ለውጥ ይምረጡ' } },
-    isActive: { label: 'መልእክቶችን ላክ' },
+    isActive: { label: 'መልእክቶችን ይላኩ' },
   },
   events: {
     PUBLISHED: 'የታተመ ወይም የተመለሰ',
@@ -27,7 +27,7 @@ export const webhooks: typeof english = {
   failed:
     'ድረ ገጹ ይህን አድራሻ ዘግቶታል፦ አድራሻው ለአንድ ሳምንት አልሠራም ወይም የለም፣ ወይም ምስጢሩ ሊነበብ አይችልም። ያንን ያስተካክሉ፣ አስፈላጊ ከሆነ አዲስ ምስጢር ይሥሩ፣ ከዚያም እንደገና ይክፈቱት። በመካከል የነበሩ ለውጦች አይላኩም።',
   failingSince: (time) => `ከ${time} ጀምሮ ምንም መልእክት አልደረሰም።`,
-  add: 'አድራሻውን ጨምር',
+  add: 'አድራሻውን ይጨምሩ',
   saved: 'አድራሻው ተቀምጧል።',
   secret: {
     shown: (url) => `የ${url} ምስጢር። አሁን ወደ ፕሮግራሙ ይቅዱት፤ ለደኅንነት ሲባል የሚታየው አሁን ብቻ ነው።`,
@@ -35,17 +35,17 @@ export const webhooks: typeof english = {
   },
   rotate: {
     action: 'አዲስ ምስጢር',
-    buttonName: (url) => `አዲስ ምስጢር ለ${url}`,
+    buttonName: (url) => `አዲስ ምስጢር፦ ${url}`,
     title: 'አዲስ ምስጢር ይሠራ?',
     text: 'ለአንድ ቀን መልእክቶች በሁለቱም ምስጢሮች ይፈረማሉ። በዚያ ጊዜ ውስጥ አዲሱን ወደ ፕሮግራሙ ያስገቡ።',
-    success: (url) => `ለ${url} አዲስ ምስጢር ተሠርቷል።`,
+    success: (url) => `አዲስ ምስጢር ተሠርቷል፦ ${url}`,
   },
   remove: {
-    action: 'ሰርዝ',
-    buttonName: (url) => `አድራሻውን ${url} ሰርዝ`,
+    action: 'ይሰርዙ',
+    buttonName: (url) => `አድራሻውን ይሰርዙ፦ ${url}`,
     title: 'ይህ አድራሻ ይሰረዝ?',
     text: 'ለአድራሻው ከእንግዲህ መልእክት አይላክም። የመልእክቶቹ ዝርዝርም ይሰረዛል።',
-    success: (url) => `አድራሻው ${url} ተሰርዟል።`,
+    success: (url) => `አድራሻው ተሰርዟል፦ ${url}`,
   },
   log: {
     heading: 'መልእክቶች',
@@ -57,7 +57,7 @@ export const webhooks: typeof english = {
     privateAddress: 'አድራሻው ድረ ገጹ ምንም ወደማይልክበት የግል ኔትወርክ ይወስዳል።',
     status: (status) => `ፕሮግራሙ ${String(status)} ብሎ መለሰ።`,
     attempts: (count) => (count === 1 ? '1 ሙከራ' : `${String(count)} ሙከራዎች`),
-    send: 'እንደገና ላክ',
+    send: 'እንደገና ይላኩ',
     sendName: (path) => `እንደገና ላክ፦ ስለ ${path} ያለውን መልእክት`,
     willSend: 'መልእክቱ ስለዚሁ ጽሑፍ ከቀደሙት በኋላ እንደገና ይላካል።',
   },

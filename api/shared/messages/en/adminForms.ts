@@ -150,9 +150,7 @@ export const adminForms = {
       zoom: 'Zoom',
     },
     browse: 'Browse',
-    browseName: (label: string) => `Browse: ${label}`,
     takePhoto: 'Take a photo',
-    takePhotoName: (label: string) => `Take a photo: ${label}`,
     drop: { image: 'Drag a picture here, or', both: 'Drag a picture or video here, or' },
     /** @param limit in megabytes, if known */
     types: {

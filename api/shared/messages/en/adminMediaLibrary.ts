@@ -15,7 +15,6 @@ export const mediaLibrary = {
   document: 'PDF',
   found: (count: number) => plural(count, 'file'),
   none: 'Nothing found.',
-  more: 'Show more',
   copying: 'It is being copied...',
   gone: 'This one has been removed meanwhile. Please choose another one.',
   failed: 'It could not be copied. Please check your connection and choose it again.',
