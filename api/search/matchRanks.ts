@@ -37,10 +37,15 @@ const asForm: Reading = ({ folded, forms, isEthiopic }, place, isLast) =>
     .filter((each) => !isLast || !each.startsWith(folded))
     .map((each) => (isLast && isEthiopic ? beginning : lexeme)(place + each));
 
+/** The Ethiopic spelling of a Latin word in a title: ዶክተር for doctor. With fewer consonants it is mostly chance. */
+const asLoanword: Reading = ({ sound, isEthiopic }, place) =>
+  place === '=' && !isEthiopic && sound.length > 3 ? [lexeme(`=~${sound}`)] : [];
+
 /** Only the last word may be incomplete. A single letter would match too many words. */
 const asBeginning: Reading = (word, place, isLast) => [
   (isLast && word.folded.length > 1 ? beginning : lexeme)(place + word.folded),
   ...asForm(word, place, isLast),
+  ...asLoanword(word, place, isLast),
 ];
 
 /** Whether an Amharic preposition may precede it. */

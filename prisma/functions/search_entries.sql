@@ -1,6 +1,6 @@
 -- Searches entries. It is quick even for common words, because it reads only as many of each rank as are needed.
--- Entries that have the words as typed come first in their rank, then short titles. PostgreSQL plans each query
--- anew: an index does not help with words that nearly every entry has.
+-- Entries that have the words as typed come first in their rank, in title and category before those in the text, then
+-- short titles. PostgreSQL plans each query anew: an index does not help with words that nearly every entry has.
 -- @param tiers the match ranks: what an entry must have, the best first
 -- @param typed patterns of the words, in lower case
 -- @param present finds only what visitors see at this instant; NULL finds everything
@@ -21,7 +21,8 @@ BEGIN
     lookup := lookups[place];
     RETURN QUERY
       SELECT e.record, found_all + row_number() OVER (
-        ORDER BY lower(concat_ws(' ', (e.record)."title", (e.record)."category", (e.record)."text")) LIKE ALL (typed) DESC,
+        ORDER BY lower(concat_ws(' ', (e.record)."title", (e.record)."category")) LIKE ALL (typed) DESC,
+          lower(concat_ws(' ', (e.record)."title", (e.record)."category", (e.record)."text")) LIKE ALL (typed) DESC,
           length((e.record)."title"), (e.record)."kind", (e.record)."recordId")
       FROM (
         SELECT record FROM "search-entry" AS record

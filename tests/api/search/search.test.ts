@@ -100,6 +100,13 @@ describe('the order of results', () => {
     expect(await titles('fasika')).toEqual(['Fasika', 'Fasikawi', 'Summer', 'Spring', 'ፋሲካ']);
   });
 
+  it('is a title in the other script, and then a category, before texts', async () => {
+    await addPost('Tea', 'Talk with doctors.');
+    await addDirectoryEntries(api.services.prisma, 'Doctors', ['Selamawit and others']);
+    await addPost('ዶክተር ዘውዱ');
+    expect(await titles('doctor')).toEqual(['ዶክተር ዘውዱ', 'Selamawit and others', 'Tea']);
+  });
+
   it('is exact spelling before folded spelling', async () => {
     await addPost('አለም');
     await addPost('ዓለም');
