@@ -252,6 +252,14 @@ describe('waiting work', () => {
     const create = screen.getByRole('link', { name: 'Create an Event' });
     expect(create.closest('li')?.textContent).toBe('5Create an EventManage Events');
   });
+
+  it('has the day of the next event in both calendars in Amharic', async () => {
+    showAdmin('/admin/dashboard', sessionOf({ ...someone, language: 'AM' }), {
+      Dashboard: () => waitingWork({}),
+    });
+    const next = await screen.findByRole('link', { name: /Enkutatash$/ });
+    expect(next.textContent).toBe('ቀጣዩ ዝግጅት፦ 12-09-2031 · መስከረም 1 ቀን 2024 ዓ.ም.፣ Enkutatash');
+  });
 });
 
 it('the dashboard lists the latest changes, each with its record', async () => {

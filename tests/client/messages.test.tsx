@@ -40,6 +40,25 @@ describe('the sentences of a page', () => {
     vi.unstubAllEnvs();
   });
 
+  it('show times in both calendars, each with its clock, in Amharic', () => {
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    render(
+      <MessagesContext
+        value={{
+          language: 'AM',
+          tag: 'am',
+          catalogues: new Map(),
+          overrides: {},
+          overriddenElsewhere: [],
+        }}
+      >
+        <Page />
+      </MessagesContext>,
+    );
+    expect(text()).toBe('Welcome, Goodbye, 02-03-2026, 23:00 · የካቲት 23 ቀን 2018 ዓ.ም. ከምሽቱ 5 ሰዓት');
+    vi.unstubAllEnvs();
+  });
+
   it('come from the catalogues that were loaded', () => {
     const catalogues = new Map([[useGreeting, { greeting: 'እንኳን ደህና መጡ' }]]);
     render(

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { KindIcon } from '../../content/KindIcon.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LinkName } from '../../ui/text/LinkName.tsx';
@@ -56,7 +55,7 @@ export function WaitingWork({ pendingCounts, links, event }: WaitingWorkProps) {
         <Link to={`/admin/edit-event/${event.id}`} className={row}>
           <KindIcon name="event" className="size-6 text-muted" />
           <span className="min-w-0 flex-1">
-            <MultilingualText text={words.nextEvent(dayMonthYear(event.date), event.title)} />
+            <MultilingualText text={words.nextEvent(event.date, event.title)} />
           </span>
         </Link>
       )}
