@@ -152,12 +152,21 @@ function latinTexts(): string[] {
   });
 }
 
-it('labels the parts of an Ethiopian date with Amharic punctuation', async () => {
-  await renderForm('add-event', {}, '7', 'AM');
-  const [useEthiopian] = await screen.findAllByRole('button', { name: 'በኢትዮጵያ ዘመን አቆጣጠር ይሙሉ' });
-  useEthiopian?.click();
-  await waitFor(() => expect(screen.getAllByLabelText(/፦ (ቀን|ወር|ዓመት)$/)).toHaveLength(3));
+it('asks for dates by the Ethiopian calendar in Amharic, until another is chosen for all', async () => {
+  const { unmount } = await renderForm('add-event', {}, '7', 'AM');
+  const parts = () => screen.queryAllByLabelText(/፦ (ቀን|ወር|ዓመት)$/);
+  const [useGregorian, ...others] = await screen.findAllByRole('button', {
+    name: 'በአውሮፓውያን አቆጣጠር ይሙሉ',
+  });
+  expect(parts()).toHaveLength(3 * (others.length + 1));
+  expect(others).not.toEqual([]);
   expect(screen.queryAllByLabelText(/\p{Script=Ethiopic}:/u)).toEqual([]);
+  useGregorian?.click();
+  await waitFor(() => expect(parts()).toEqual([]));
+  unmount();
+  await renderForm('add-death-notice', {}, '7', 'AM');
+  await screen.findAllByRole('button', { name: 'በኢትዮጵያ ዘመን አቆጣጠር ይሙሉ' });
+  expect(parts()).toEqual([]);
 });
 
 it.each([

@@ -15,13 +15,10 @@ import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import type { FormResult } from '../../forms/submission/formResult.ts';
 import { Bilingual } from '../../ui/field/Bilingual.tsx';
 import { earliestBirth, founded } from '../../../api/shared/members/personLimits.rules.ts';
-import { type CalendarChoice, DateField } from '../../ui/date/DateField.tsx';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
 import { useToday } from '../../ui/useToday.ts';
-import { useState } from 'react';
-import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
-import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 
 export const handle: PageHandle = {
   query: MembershipFormDocument,
@@ -159,7 +156,6 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
   const { calendarHint, calendarHintAmharic, amharic } = useMembershipFormMessages();
   // A page may have been rendered on an earlier day, so the day of the browser counts.
   const today = useToday(renderedOn);
-  const choice = useCalendarChoice();
   const date = field('date');
   const hint = (
     <>
@@ -172,7 +168,6 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
       <Field {...field('name')} autoComplete="name" maxLength={200} required />
       <DateField
         {...field('dob')}
-        calendar={choice}
         hint={hint}
         otherWords={amharic.calendars}
         min={earliestBirth}
@@ -191,7 +186,6 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
       <Field {...field('contactNumber')} type="tel" maxLength={200} autoComplete="tel" required />
       <DateField
         {...date}
-        calendar={choice}
         hint={hint}
         otherWords={amharic.calendars}
         min={founded}
@@ -201,33 +195,4 @@ export function MemberFields({ field, today: renderedOn }: MemberFieldsProps) {
       />
     </div>
   );
-}
-
-/** The key of the chosen calendar in browser storage (docs/product/forms.md, section 4.3). */
-const calendarKey = 'calendar';
-
-/**
- * The calendar of the date fields of visitors: the one that was chosen last in this browser,
- * otherwise that of the page.
- */
-function useCalendarChoice(): CalendarChoice {
-  const isAmharic = usePageLanguage() === 'AM';
-  const prefersEthiopian = useBrowserValue(() => storedChoice() ?? isAmharic, false);
-  const [chosen, setChosen] = useState<boolean>();
-  return {
-    isEthiopian: chosen ?? prefersEthiopian,
-    choose(isEthiopian) {
-      setChosen(isEthiopian);
-      // Without storage the choice lasts as long as the page.
-      ignoreStorageErrors(() =>
-        localStorage.setItem(calendarKey, isEthiopian ? 'ETHIOPIAN' : 'GREGORIAN'),
-      );
-    },
-  };
-}
-
-/** Whether the Ethiopian calendar was chosen; null if none was. */
-function storedChoice(): boolean | null {
-  const stored = ignoreStorageErrors(() => localStorage.getItem(calendarKey));
-  return stored === null ? null : stored === 'ETHIOPIAN';
 }

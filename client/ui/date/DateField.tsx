@@ -19,17 +19,12 @@ import { EthiopianDateInputs } from './EthiopianDateInputs.tsx';
 import { type EthiopianParts, isShortYear, noParts, partsOf, readParts } from './ethiopianParts.ts';
 import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from './partialDatePrefix.ts';
+import { useCalendarChoice } from './useCalendarChoice.ts';
 
 type InputProps = Pick<
   ComponentProps<'input'>,
   'autoComplete' | 'disabled' | 'max' | 'min' | 'onBlur' | 'required'
 >;
-
-/** The calendar in which several fields are filled in. */
-export interface CalendarChoice {
-  isEthiopian: boolean;
-  choose: (isEthiopian: boolean) => void;
-}
 
 interface DateFieldProps extends FieldTexts, InputProps {
   name: string;
@@ -37,8 +32,6 @@ interface DateFieldProps extends FieldTexts, InputProps {
   defaultValue?: string | undefined;
   ref?: RefCallback<HTMLInputElement>;
   onChange?: (event: { target: HTMLInputElement; type: 'change' }) => unknown;
-  /** Without it, the field begins in the Gregorian calendar and has its own choice. */
-  calendar?: CalendarChoice;
   /** The messages of the calendars in the other language of a bilingual form. */
   otherWords?: Record<'useEthiopian' | 'useGregorian' | 'incomplete' | 'impossible', string>;
 }
@@ -55,7 +48,6 @@ export function DateField({
   error,
   otherError,
   otherWords,
-  calendar,
   ref,
   onChange,
   ...input
@@ -64,8 +56,9 @@ export function DateField({
   const { dates: words } = useFormMessages();
   const isHydrated = useBrowserValue(() => true, false);
   const control = useRef<HTMLInputElement>(null);
+  const calendar = useCalendarChoice();
   const [isOwnEthiopian, setOwnEthiopian] = useState(false);
-  const isEthiopian = isOwnEthiopian || calendar?.isEthiopian === true;
+  const isEthiopian = isOwnEthiopian || calendar.isEthiopian;
   const [day, setDay] = useState(input.defaultValue ?? '');
   const [parts, setParts] = useState<EthiopianParts>(() => partsOf(day));
   const [isYearLeft, setYearLeft] = useState(false);
@@ -107,7 +100,7 @@ export function DateField({
     setOwnEthiopian(true);
   }
   // From then on the field follows the shared calendar.
-  if (isOwnEthiopian && calendar?.isEthiopian) setOwnEthiopian(false);
+  if (isOwnEthiopian && calendar.isEthiopian) setOwnEthiopian(false);
   const isPartial = isEthiopian && (read.is === 'incomplete' || read.is === 'impossible');
   const typed = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -134,8 +127,8 @@ export function DateField({
   function switchCalendar() {
     // An incomplete date stays for switching back.
     if (!isEthiopian && day !== '') changeParts(partsOf(day));
-    setOwnEthiopian(!isEthiopian && !calendar);
-    calendar?.choose(!isEthiopian);
+    setOwnEthiopian(false);
+    calendar.choose(!isEthiopian);
   }
 
   // Shown when a form is refused, because the control behind has no value then, and as soon as
