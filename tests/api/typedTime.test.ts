@@ -128,3 +128,16 @@ describe('the message of a form about a time', () => {
     expect(readTypedTime(text).is).toBe(is);
   });
 });
+
+describe('a fraction of a day of a spreadsheet', () => {
+  it.each([
+    ['0.75', '6:00 PM'],
+    ['0.770833333333333', '6:30 PM'],
+    ['.4375', '10:30 AM'],
+    ['0.30', '0.30'],
+    ['0.00', '0.00'],
+    ['10.5', '10.5'],
+  ])('%s is stored as %s', (text, stored) => {
+    expect(storedTime(text)).toBe(stored);
+  });
+});

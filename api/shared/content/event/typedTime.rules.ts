@@ -3,16 +3,28 @@ import { type EventTimes, formatEventTime, parseEventTime } from './eventTime.ru
 
 /**
  * The time of an event as it is stored. A time of the Ethiopian clock is converted to New Zealand
- * time, which every reader of the site knows. Any other text stays as it is.
+ * time, which every reader of the site knows, and a fraction of a day of a spreadsheet to its time.
+ * Any other text stays as it is.
  */
 export function storedTime(text: string): string {
   // Midnight stays a word, because it can be the start or the end of the day.
   if (/^\s*[በከ]?እኩለ\s+ሌሊት\s*$/.test(text)) return 'Midnight';
-  const times = parseEthiopianTimes(text);
+  const times = parseEthiopianTimes(text) ?? timeOfFraction(text);
   if (!times) return text;
   return [times.start, ...(times.end === null ? [] : [times.end])]
     .map(formatEventTime)
     .join(' to ');
+}
+
+/**
+ * The time of a fraction of a day, such as 0.75, as spreadsheets write the time of a cell without a
+ * format. Only for full five minutes: 0.30 means half past midnight.
+ */
+function timeOfFraction(text: string): EventTimes | null {
+  const exact = /^\s*0?\.\d+\s*$/.test(text) ? Number(text) * 24 * 60 : 0;
+  const start = Math.round(exact);
+  const isPlain = start > 0 && start % 5 === 0 && Math.abs(exact - start) < 0.01;
+  return isPlain ? { start, end: null } : null;
 }
 
 /** The hint that a form shows while a time is typed. */
