@@ -316,6 +316,15 @@ describe('a category', () => {
         'This category still holds 5 entries: a, b, c, d, 1 more. Move or delete them first.',
       extensions: { code: 'CONFLICT' },
     });
+    await admin.query('mutation { changeLanguage(language: AM) { id } }');
+    const values = { title: 'ሀ' };
+    await api.services.prisma.translation.create({
+      data: { kind: 'resource', recordId: 1, language: 'AM', values, original: {} },
+    });
+    const inAmharic = await admin.query('mutation { deleteResourceCategory(id: "1", version: 1) }');
+    expect(inAmharic.errors?.[0]?.extensions['values']).toMatchObject({
+      names: ['ሀ', 'b', 'c', 'd'],
+    });
   });
 });
 

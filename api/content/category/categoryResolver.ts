@@ -19,6 +19,7 @@ import { parseInput } from '../../parseInput.ts';
 import { type Connection, PageArgs } from '../lists/connection.ts';
 import type { ContentKind } from '../content.ts';
 import { LanguageArg } from '../translation/language.ts';
+import { translatedText } from '../translation/translated.ts';
 import { byId, type ListOrder } from '../lists/listOrder.ts';
 import { type Listed, listRow, listRows } from '../lists/lists.ts';
 import { type Columns, RequestedColumns } from '../lists/requestedColumns.ts';
@@ -94,8 +95,11 @@ export function categoryResolver<Row extends CategoryRow>({
   async function checkEmpty(tx: Prisma.TransactionClient, id: number): Promise<void> {
     // Waits for transactions that write a record of this category, and blocks new ones.
     await tx.$queryRaw`SELECT id FROM ${source.table} WHERE id = ${id} FOR UPDATE`;
+    const [account] = await tx.$queryRaw<{ language: Language }[]>`
+      SELECT language FROM "user" WHERE id::text = "acting_account"()`;
+    const title = translatedText(kind.source.name, kind.titleColumn, account?.language ?? null);
     const found = await tx.$queryRaw<{ title: string; count: number }[]>`
-      SELECT ${Prisma.raw(`"${kind.titleColumn}"`)} AS title, (count(*) OVER ())::int AS count
+      SELECT ${title} AS title, (count(*) OVER ())::int AS count
       FROM ${kind.source.table} WHERE "categoryId" = ${id} ORDER BY id LIMIT ${maxNamed}`;
     const [first] = found;
     if (first)
