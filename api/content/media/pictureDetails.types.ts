@@ -1,6 +1,6 @@
 import { computed } from '../computed.ts';
 import { Content } from '../content.ts';
-import { albumColumns, albumOf } from './album.ts';
+import { albumColumns, albumOf, type AlbumRow } from './album.ts';
 import { Picture } from './picture.ts';
 import * as t from '../../graphqlTypes.ts';
 
@@ -76,5 +76,9 @@ export class PicturedContent extends t.outputFields.extending(Content, {
     () => [AlbumPicture],
     'The further pictures, at most 50, in their order. Empty if there are none.',
     computed(albumOf, albumColumns),
+  ),
+  albumCount: t.int<number | undefined>(
+    'The number of the further pictures.',
+    computed(({ album = [] }: AlbumRow) => album.length, ['album']),
   ),
 }) {}

@@ -9,6 +9,7 @@ import { TitleLink } from '../../ui/text/TitleLink.tsx';
 import { RecordActions } from '../RecordActions.tsx';
 import { ShareLink } from '../share/ShareLink.tsx';
 import type { PostCard_PostFragment } from './PostCard.generated.ts';
+import { usePostMessages } from './messages.ts';
 import { PostLink } from './PostLink.tsx';
 
 /** The number of characters above which a post is collapsed (docs/product/site.md, section 2.7). */
@@ -23,7 +24,8 @@ const preview = 140;
  */
 export function PostCard({ post }: { post: PostCard_PostFragment }) {
   const { ui } = useMessages();
-  const { postTitle, postText, publishedOn, image } = post;
+  const words = usePostMessages();
+  const { postTitle, postText, publishedOn, image, albumCount } = post;
   const { length } = stripMarkdown(postText);
   return (
     <article className="group/post grid items-start gap-x-14 gap-y-4 max-lg:max-w-[550px] max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-surface max-lg:p-3 lg:grid-cols-12">
@@ -61,6 +63,16 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
             </Link>
           )}
         </div>
+        {!image && albumCount > 0 && (
+          <Link
+            to={post.path}
+            className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4"
+          >
+            <AccessibleLabel name={`${words.pictures(albumCount)}: ${postTitle}`}>
+              {words.pictures(albumCount)}
+            </AccessibleLabel>
+          </Link>
+        )}
         <PostLink post={post} />
         <ShareLink path={post.path} title={postTitle} />
         <RecordActions kind="post" id={post.id} version={post.version} title={postTitle} />

@@ -27,6 +27,7 @@ const plain: Record<string, unknown> = {
   language: 'EN',
   translations: [],
   album: [],
+  albumCount: 0,
   imageAltEn: '',
   imageAltAm: '',
   imageIsOrnament: false,

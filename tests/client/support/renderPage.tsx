@@ -19,6 +19,7 @@ const plain: Record<string, unknown> = {
   isExample: false,
   placeType: 'PHYSICAL',
   album: [],
+  albumCount: 0,
   version: 1,
 };
 const fieldResolver: GraphQLFieldResolver<unknown, unknown> = (...field) =>
