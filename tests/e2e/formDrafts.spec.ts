@@ -1,38 +1,53 @@
+import type { Browser, BrowserContextOptions, Request } from '@playwright/test';
 import { expect, type Page, signInAsAdmin } from './fixtures.ts';
 import { fileInput, fillIn, field, mapLink, named, photo } from './formSteps.ts';
 import { test } from './ownSite.ts';
 
 const form = '/admin/add-event';
-const kept = (page: Page) =>
-  page.waitForResponse(
-    (response) => response.request().postData()?.includes('SaveFormDraft') === true,
-  );
-/** Waits until a file was sent. */
-const fileKept = (page: Page) =>
-  page.waitForResponse(async (response) =>
-    ((await response.request().headerValue('content-type')) ?? '').startsWith('multipart'),
-  );
+
+/** Opens a page on a device whose clock the test advances, because a form sends its draft after a pause. */
+async function openDevice(browser: Browser, options?: BrowserContextOptions) {
+  const page = await (await browser.newContext(options)).newPage();
+  await page.clock.install();
+  return page;
+}
+
+/** Lets the time pass after which a form sends its draft. */
+const pause = (page: Page) => page.clock.fastForward(4_000);
+
+/** Changes a form, and waits until it has sent its draft. */
+async function keep(page: Page, change: () => Promise<void>, isDraft = isOfValues) {
+  const response = page.waitForResponse((each) => isDraft(each.request()));
+  await change();
+  await pause(page);
+  await response;
+}
+
+const isOfValues = (request: Request) => request.postData()?.includes('SaveFormDraft') === true;
+const isOfFile = (request: Request) =>
+  request.headers()['content-type']?.startsWith('multipart') === true;
 
 test('what was begun on a phone is continued on a laptop, with its picture', async ({
   browser,
 }) => {
   const title = named('Meeting');
-  const phone = await (
-    await browser.newContext({ viewport: { width: 390, height: 844 } })
-  ).newPage();
-  const laptop = await (await browser.newContext()).newPage();
+  const phone = await openDevice(browser, { viewport: { width: 390, height: 844 } });
+  const laptop = await openDevice(browser);
   await signInAsAdmin(phone);
   await phone.goto(form);
-  const first = kept(phone);
-  await fillIn(phone, { Title: title });
-  await first;
-  const picture = fileKept(phone);
-  await fileInput(phone).setInputFiles(await photo());
-  await picture;
-  const again = fileKept(phone);
-  await phone.getByRole('button', { name: 'Discard' }).click();
-  await phone.getByRole('button', { name: 'Bring back what you typed' }).click();
-  await again;
+  await keep(phone, () => fillIn(phone, { Title: title }));
+  const chosen = phone.getByText(/^photo\.png, \d+ kB$/);
+  const choose = async () => {
+    await fileInput(phone).setInputFiles(await photo());
+    await expect(chosen).toBeVisible();
+  };
+  await keep(phone, choose, isOfFile);
+  const restore = async () => {
+    await phone.getByRole('button', { name: 'Discard' }).click();
+    await phone.getByRole('button', { name: 'Bring back what you typed' }).click();
+    await expect(chosen).toBeVisible();
+  };
+  await keep(phone, restore, isOfFile);
   await phone.close();
 
   await signInAsAdmin(laptop);
@@ -43,25 +58,22 @@ test('what was begun on a phone is continued on a laptop, with its picture', asy
   await laptop.context().setOffline(true);
   const failed = laptop.waitForEvent('requestfailed');
   await fillIn(laptop, { Location: 'Hall', Description: 'Come along' });
+  await pause(laptop);
   await failed;
   await laptop.context().setOffline(false);
-  const second = kept(laptop);
-  await fillIn(laptop, { 'Map link': mapLink, Date: '2031-01-07', Time: '10 AM' });
-  await second;
+  await keep(laptop, () =>
+    fillIn(laptop, { 'Map link': mapLink, Date: '2031-01-07', Time: '10 AM' }),
+  );
   await laptop.reload();
   await expect(field(laptop, 'Location')).toHaveValue('Hall');
 
   await test.step('another device is offered what it had', async () => {
-    const other = await (await browser.newContext()).newPage();
+    const other = await openDevice(browser);
     await signInAsAdmin(other);
     await other.goto(form);
     await expect(field(other, 'Location')).toHaveValue('Hall');
-    const saved = kept(other);
-    await fillIn(other, { Location: 'Park' });
-    await saved;
-    const again = kept(laptop);
-    await fillIn(laptop, { Location: 'School' });
-    await again;
+    await keep(other, () => fillIn(other, { Location: 'Park' }));
+    await keep(laptop, () => fillIn(laptop, { Location: 'School' }));
     await laptop.reload();
     await expect(field(laptop, 'Location')).toHaveValue('School');
     await laptop.getByRole('button', { name: 'Use them' }).click();
