@@ -20,7 +20,7 @@ afterAll(async () => {
 const titles = '{ resources(first: 100) { nodes { title } } }';
 const create = 'mutation ($input: ResourceInput!) { createResource(input: $input) { id } }';
 
-it('serves three processes as one, and restarts them in turn without a failure', async () => {
+it('serves two processes as one, and restarts them in turn without a failure', async () => {
   await withDataFolder(async (dataDir) => {
     const start = () =>
       spawnServer(dataDir, {
@@ -29,13 +29,13 @@ it('serves three processes as one, and restarts them in turn without a failure',
         // The balancer checks ten times a second, so in this time it notices the shutdown.
         DRAIN_SECONDS: '5',
       });
-    const servers = [start(), start(), start()];
+    const servers = [start(), start()];
     const addresses = await Promise.all(servers.map(({ up }) => up));
     for (const address of addresses) balancer.add(address);
     await expect.poll(() => balancer.ready()).toEqual(addresses);
 
-    // Signed in at one process, written by the next, read from the third.
-    const [first = '', second = '', third = ''] = addresses;
+    // Signed in at one process, written by the other, read from both.
+    const [first = '', second = ''] = addresses;
     const token = await signIn(first);
     const categories = await ask(first, '{ resourceCategories { id } }');
     const [category] = categories['resourceCategories'] as { id: string }[];
@@ -45,13 +45,13 @@ it('serves three processes as one, and restarts them in turn without a failure',
       link: 'https://www.example.org/',
       categoryId: category?.id,
     };
-    await ask(third, titles);
+    await ask(first, titles);
     await ask(second, create, { input }, token);
     expect(JSON.stringify(await ask(second, titles))).toContain(input.title);
-    await expect.poll(async () => JSON.stringify(await ask(third, titles))).toContain(input.title);
+    await expect.poll(async () => JSON.stringify(await ask(first, titles))).toContain(input.title);
 
     // `npm run stale` measures how soon the others return the change.
-    const { staleWhereWritten, delays } = await measureStaleness([first, second, third], token, 6);
+    const { staleWhereWritten, delays } = await measureStaleness([first, second], token, 6);
     expect(staleWhereWritten).toBe(0);
     expect(delays).toHaveLength(6);
 
@@ -89,6 +89,6 @@ it('serves three processes as one, and restarts them in turn without a failure',
     await Promise.all(visits);
     expect(failures).toEqual([]);
     for (const { child } of servers) child.kill('SIGTERM');
-    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0, 0]);
+    expect(await Promise.all(servers.map(({ ended }) => ended))).toEqual([0, 0]);
   });
 });
