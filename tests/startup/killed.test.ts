@@ -13,16 +13,7 @@ import {
 } from '../support/serverProcess.ts';
 
 it('starts after its first start is killed at a random moment, each time', async () => {
-  let content: unknown;
-  let duration = 0;
-  await withDataFolder(async (dataDir) => {
-    const begin = Date.now();
-    const server = spawnServer(dataDir);
-    content = await bundledContent(await server.up);
-    duration = Date.now() - begin;
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-  });
+  const { content, duration } = inject('firstStart');
   expect(content).not.toHaveProperty('errors');
 
   for (let round = 0; round < randomRuns({ all: 10, few: 1 }); round += 1) {
