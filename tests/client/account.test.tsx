@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, button, clearAround, showAdmin } from './support/adminArea.tsx';
 import { failure, opened, sessionOf, someone } from './support/session.ts';
+import { enter } from './support/enter.ts';
 
 clearAround();
 
@@ -34,8 +35,8 @@ describe('the account page', () => {
   }
 
   async function changePassword(user: ReturnType<typeof userEvent.setup>) {
-    await user.type(screen.getByLabelText(/^Current password/), 'old one');
-    await user.type(screen.getByLabelText(/^New password/), 'new one');
+    await enter(user, screen.getByLabelText(/^Current password/), 'old one');
+    await enter(user, screen.getByLabelText(/^New password/), 'new one');
     await user.click(button('Change password'));
   }
   const reasonAt = (label: RegExp) => {
@@ -47,7 +48,7 @@ describe('the account page', () => {
     const { asked, session, user } = await showAccount({
       ChangeName: () => ({ changeName: { __typename: 'User', id: someone.id, name: 'Abebe' } }),
     });
-    await user.type(screen.getByRole('textbox', { name: 'Your name' }), 'Abebe ');
+    await enter(user, screen.getByRole('textbox', { name: 'Your name' }), 'Abebe ');
     await user.click(button('Save your name'));
     expect(await screen.findByText('Your name has been saved.')).toBeTruthy();
     expect(asked).toContainEqual(['ChangeName', { name: 'Abebe ' }]);

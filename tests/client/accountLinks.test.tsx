@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
 import { failure, opened, sessionOf, someone } from './support/session.ts';
+import { enter } from './support/enter.ts';
 
 clearAround();
 
@@ -23,8 +24,8 @@ describe('the link of an invitation', () => {
     });
     await screen.findByText(/new@example\.org/);
     expect(router.state.location.hash).toBe('');
-    await user.type(screen.getByLabelText(/^Your name/), 'Almaz Bekele');
-    await user.type(screen.getByLabelText(/^New password/), 'injera wot kitfo shiro');
+    await enter(user, screen.getByLabelText(/^Your name/), 'Almaz Bekele');
+    await enter(user, screen.getByLabelText(/^New password/), 'injera wot kitfo shiro');
     await user.click(button('Choose password and sign in'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
     expect(asked).toContainEqual([
@@ -40,10 +41,10 @@ describe('the link of an invitation', () => {
       AcceptInvitation: () =>
         failure('BAD_USER_INPUT', 'No', { fields: { name: 'It is too long' } }),
     });
-    await user.type(await screen.findByLabelText(/^New password/), 'injera wot kitfo shiro');
+    await enter(user, await screen.findByLabelText(/^New password/), 'injera wot kitfo shiro');
     await user.click(button('Choose password and sign in'));
     expect(await screen.findByText('It is too long')).toBeTruthy();
-    await user.type(screen.getByLabelText(/^Your name/), 'A');
+    await enter(user, screen.getByLabelText(/^Your name/), 'A');
     expect(screen.queryByText('It is too long')).toBeNull();
   });
 
@@ -53,7 +54,7 @@ describe('the link of an invitation', () => {
       AcceptInvitation: () =>
         failure('BAD_USER_INPUT', 'No', { fields: { newPassword: 'It is too short' } }),
     });
-    await user.type(await screen.findByLabelText(/^New password/), 'short');
+    await enter(user, await screen.findByLabelText(/^New password/), 'short');
     await user.click(button('Choose password and sign in'));
     expect(await screen.findByText('It is too short')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^New password/).value).toBe('short');
@@ -99,7 +100,7 @@ describe('a forgotten password', () => {
       RequestPasswordReset: () => ({ requestPasswordReset: true }),
     });
     await user.click(screen.getByRole('link', { name: 'Forgotten your password?' }));
-    await user.type(await screen.findByLabelText(/^Email/), 'abebe@example.org');
+    await enter(user, await screen.findByLabelText(/^Email/), 'abebe@example.org');
     await user.click(button('Send the link'));
     expect(await screen.findByText(/^If there is an account for abebe@example.org/)).toBeTruthy();
     expect(asked).toContainEqual(['RequestPasswordReset', { email: 'abebe@example.org' }]);
@@ -116,7 +117,7 @@ describe('a forgotten password', () => {
       ...good,
       ResetPassword: () => ({ resetPassword: 'new@example.org' }),
     });
-    await user.type(await screen.findByLabelText(/^New password/), 'injera wot kitfo shiro');
+    await enter(user, await screen.findByLabelText(/^New password/), 'injera wot kitfo shiro');
     await user.click(button('Save password'));
     expect(await screen.findByText(/^Your password has been changed/)).toBeTruthy();
     expect(asked).toContainEqual([
@@ -156,8 +157,8 @@ describe('a change of address', () => {
       ChangeEmail: () => ({ siteSettings: { __typename: 'SiteSettings', sendsMail: true } }),
       RequestEmailChange: () => ({ requestEmailChange: true }),
     });
-    await user.type(await screen.findByLabelText(/^New email address/), 'new@example.org');
-    await user.type(screen.getByLabelText('Your password'), 'injera wot');
+    await enter(user, await screen.findByLabelText(/^New email address/), 'new@example.org');
+    await enter(user, screen.getByLabelText('Your password'), 'injera wot');
     await user.click(button('Change email address'));
     expect(await screen.findByText(/^Open the link that has been sent to new@/)).toBeTruthy();
     expect(asked).toContainEqual([

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, button, clearAround, showAdmin } from './support/adminArea.tsx';
 import { failure, sessionOf, someone } from './support/session.ts';
+import { enter } from './support/enter.ts';
 
 clearAround();
 
@@ -80,7 +81,7 @@ describe('the accounts page', () => {
     for (const name of [/^Admin/, /^Editor/, /^Registrar/]) {
       await user.click(row(colleague.email).getByRole('checkbox', { name }));
     }
-    await user.type(row(colleague.email).getByLabelText('Name'), name);
+    await enter(user, row(colleague.email).getByLabelText('Name'), name);
     await user.click(button('Save'));
     expect(
       await screen.findByText('The name and roles of almaz@example.org have been changed.'),
@@ -212,7 +213,7 @@ describe('the accounts page', () => {
         { createInvitation: { __typename: 'OpenedInvitation', link: null, invitation } }
       ),
     });
-    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
+    await enter(user, screen.getByLabelText(/^Email/), 'new@example.org');
     await user.click(button('Invite'));
     expect(
       await screen.findByText('The invitation has been sent to new@example.org.'),
@@ -276,7 +277,7 @@ describe('the accounts page', () => {
           fieldCodes: { email: { code: 'duplicate', values: {} } },
         }),
     });
-    await user.type(screen.getByLabelText(/^Email/), 'almaz@example.org');
+    await enter(user, screen.getByLabelText(/^Email/), 'almaz@example.org');
     await user.click(button('Invite'));
     expect(await screen.findByText(/^There is an account or an open invitation/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/^Email/).value).toBe('almaz@example.org');
@@ -292,16 +293,16 @@ describe('the accounts page', () => {
           : required,
     });
     const email = screen.getByLabelText<HTMLInputElement>(/^Email/);
-    await user.type(email, 'new@example.org');
+    await enter(user, email, 'new@example.org');
     await user.click(screen.getByRole('checkbox', { name: /^Registrar/ }));
     await user.click(button('Invite'));
     const dialog = within(await confirmation());
     expect(email.value).toBe('new@example.org');
-    await user.type(dialog.getByLabelText(/^Your password/), 'wrong');
+    await enter(user, dialog.getByLabelText(/^Your password/), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await dialog.findByText('This password is wrong')).toBeTruthy();
     await user.clear(dialog.getByLabelText(/^Your password/));
-    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await enter(user, dialog.getByLabelText(/^Your password/), 'injera wot');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(
       await screen.findByText('The invitation has been sent to new@example.org.'),
@@ -319,7 +320,7 @@ describe('the accounts page', () => {
       ...confirmedBy(() => undefined),
       CreateInvitation: () => required,
     });
-    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
+    await enter(user, screen.getByLabelText(/^Email/), 'new@example.org');
     await user.click(button('Invite'));
     await user.click(within(await confirmation()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Please confirm that it is you first.')).toBeTruthy();
@@ -339,7 +340,7 @@ describe('the accounts page', () => {
     await user.click(button(name));
     if (answer) await user.click(within(screen.getByRole('alertdialog')).getByText(answer));
     const dialog = within(await confirmation());
-    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await enter(user, dialog.getByLabelText(/^Your password/), 'injera wot');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(asked.filter(([asked]) => asked === operation)).toHaveLength(2));
   });
@@ -379,7 +380,7 @@ describe('the accounts page', () => {
     await user.click(button('Password link for almaz@example.org'));
     expect(await screen.findByText('https://community.example/x#y')).toBeTruthy();
     expect(asked).toContainEqual(['SendPasswordReset', { id: 'a2' }]);
-    await user.type(screen.getByLabelText(/^Email/), 'new@example.org');
+    await enter(user, screen.getByLabelText(/^Email/), 'new@example.org');
     await user.click(button('Invite'));
     await screen.findByText('The invitation has been sent to new@example.org.');
     expect(screen.getByText('https://community.example/x#y')).toBeTruthy();

@@ -18,6 +18,7 @@ import {
   showAdmin,
 } from './support/adminArea.tsx';
 import { leaveStored, opened, sessionOf, someone } from './support/session.ts';
+import { enter } from './support/enter.ts';
 
 clearAround();
 
@@ -69,8 +70,8 @@ describe('a protected page', () => {
     const { router, user } = showAdmin('/admin/secret?of=1#here', sessionOf(null), {
       SignIn: () => ({ signIn: opened() }),
     });
-    await user.type(await screen.findByLabelText('Email'), 'abebe@example.org');
-    await user.type(screen.getByLabelText('Password'), 'injera');
+    await enter(user, await screen.findByLabelText('Email'), 'abebe@example.org');
+    await enter(user, screen.getByLabelText('Password'), 'injera');
     await user.click(button('Sign in'));
     await waitFor(() => expect(heading()).toBe('Members only'));
     const { pathname, search, hash } = router.state.location;

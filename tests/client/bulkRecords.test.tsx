@@ -5,6 +5,7 @@ import { Component as PostList } from '../../client/content/posts/PostList.tsx';
 import { deleteKeptChoice } from '../../client/ui/keptChoice.ts';
 import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
+import { enter } from './support/enter.ts';
 
 interface Post {
   id: string;
@@ -125,7 +126,7 @@ describe('choosing several records of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText('12 entries shown');
     await user.click(box('Choose Post 11'));
-    await user.type(screen.getByLabelText('Find'), 'Post 11');
+    await enter(user, screen.getByLabelText('Find'), 'Post 11');
     await screen.findByText('1 entry shown');
     screen.getAllByText('2 entries chosen, 1 not in sight');
     const names = downloads();

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { beforeEach, expect, it } from 'vitest';
 import { Component as ImportPage } from '../../client/admin/csvImport/ImportPage.tsx';
 import { renderPage } from './support/renderPage.tsx';
+import { enter } from './support/enter.ts';
 
 beforeEach(() => sessionStorage.clear());
 interface Sent {
@@ -135,7 +136,7 @@ it('shows errors first, accepts corrections, adds the valid rows, and undoes the
   expect(screen.getByRole('columnheader', { name: 'Name' })).toBeTruthy();
   screen.getByRole('button', { name: 'Add 1 entry' });
   await user.clear(await website());
-  await user.type(await website(), 'https://buna.example.org');
+  await enter(user, await website(), 'https://buna.example.org');
   // What was typed is checked before anything is added.
   expect(screen.queryByRole('button', { name: /^Add / })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
@@ -158,7 +159,7 @@ it('keeps the input after the page was left and the file is chosen again', async
   const user = show();
   await choose(user);
   await user.clear(await website());
-  await user.type(await website(), 'buna');
+  await enter(user, await website(), 'buna');
   cleanup();
   const again = show();
   await choose(again);
@@ -343,7 +344,7 @@ it('keeps the chosen columns and values for the corrected file', async () => {
       new File(['name'], name, { type: 'text/csv', lastModified }),
     );
   await choose(user);
-  await user.type(await screen.findByLabelText(/^Address for these rows/), 'Auckland');
+  await enter(user, await screen.findByLabelText(/^Address for these rows/), 'Auckland');
   await user.click(screen.getByRole('button', { name: 'Fill in: Address' }));
   await screen.findByText(/it will be Auckland there/);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Where' }), 'Address');

@@ -5,6 +5,7 @@ import { Component as Applications } from '../../client/admin/applications/Appli
 import { Component as ApplicationPage } from '../../client/admin/applications/ApplicationPage.tsx';
 import { changedMeanwhile, conflict } from '../../api/errors.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+import { enter } from './support/enter.ts';
 
 const person = {
   name: 'Abebe Bikila',
@@ -102,7 +103,7 @@ it('joins the application of a member to that member, and shows what differs', a
   const option = await screen.findByRole('option', { name: /^Accepted: this is/ });
   expect(option.textContent).toBe('Accepted: this is Abebe Bikila, number 3');
   await select(user, 'State', 'Accepted');
-  await user.type(screen.getByLabelText('Household'), 'Bikila');
+  await enter(user, screen.getByLabelText('Household'), 'Bikila');
   await user.selectOptions(screen.getByLabelText('State'), option);
   screen.getByText(/^This registers no second member/);
   await save(user);
@@ -122,11 +123,11 @@ it('sends state, colleague and note together, and shows them in the log', async 
     },
   });
   await select(user, 'State', 'Accepted');
-  await user.type(screen.getByLabelText('Household'), 'Bikila');
+  await enter(user, screen.getByLabelText('Household'), 'Bikila');
   await select(user, 'State', 'Declined');
   await screen.findByText('This sends no email. Please write or call in person.');
   await select(user, 'Assigned to', 'Sara');
-  await user.type(screen.getByLabelText('Note'), 'Called.');
+  await enter(user, screen.getByLabelText('Note'), 'Called.');
   await save(user);
   await screen.findByText('Saved.');
   const decision = { state: 'DECLINED', memberId: null, assignedTo: 'sara', note: 'Called.' };
@@ -160,7 +161,7 @@ it('keeps what was typed if a colleague has decided meanwhile, and shows that de
     },
   });
   await select(user, 'State', 'Declined');
-  await user.type(screen.getByLabelText('Note'), 'Mine');
+  await enter(user, screen.getByLabelText('Note'), 'Mine');
   await save(user);
   await screen.findByText(/^Somebody else changed this in the meantime\./);
   await waitFor(() => screen.getByRole('option', { name: 'Withdrawn', selected: false }));
@@ -172,7 +173,7 @@ it('keeps a note after the page is left, until it is saved', async () => {
   const user = show();
   // Another test may have left one: drafts stay in memory while their module is loaded.
   await user.clear(await screen.findByLabelText('Note'));
-  await user.type(screen.getByLabelText('Note'), 'Call her.');
+  await enter(user, screen.getByLabelText('Note'), 'Call her.');
   cleanup();
   const again = show();
   const note = await screen.findByLabelText<HTMLTextAreaElement>('Note');

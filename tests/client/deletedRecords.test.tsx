@@ -7,6 +7,7 @@ import { admin as pageMessages } from '../../api/shared/messages/en/content/page
 import { Component as DeletedRecords } from '../../client/admin/deleted/DeletedRecords.tsx';
 import { categoryGone } from './support/categoryGone.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+import { enter } from './support/enter.ts';
 
 const deleted = (kind: string, recordId: number, title: string) => ({
   id: `${kind}:${String(recordId)}`,
@@ -86,7 +87,7 @@ it('deleted records are searched and filtered, and the selected ones restored to
   });
   const user = userEvent.setup();
   await restore();
-  await user.type(screen.getByRole('searchbox', { name: 'Title or person' }), 'abebe');
+  await enter(user, screen.getByRole('searchbox', { name: 'Title or person' }), 'abebe');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'abebe', kind: null }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'event');
   fireEvent.change(screen.getByLabelText('Deleted on'), { target: { value: '2026-11-21' } });

@@ -7,6 +7,7 @@ import { Component as MembersList } from '../../client/members/MembersList.tsx';
 import { renderForm } from './forms/renderForm.tsx';
 import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
+import { enter } from './support/enter.ts';
 
 interface Asked {
   search: string;
@@ -165,7 +166,7 @@ describe('Members List', () => {
     await screen.findByText('4 members shown');
     expect(members.mock.calls.map(([{ search }]) => search)).toEqual(['Member 1']);
     expect(rows()).toHaveLength(4);
-    await user.type(searchField(), 'x');
+    await enter(user, searchField(), 'x');
     await screen.findByText('No member matches “Member 1x”.');
     expect(screen.queryByRole('table')).toBeNull();
   });

@@ -6,6 +6,7 @@ import { type Answers, button, clearAround, heading, showAdmin } from './support
 import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
 import { failure, opened, sessionOf, someone } from './support/session.ts';
+import { enter } from './support/enter.ts';
 
 clearAround();
 
@@ -36,8 +37,8 @@ describe('signing in with a second factor', () => {
   async function passwordGiven(answers: Answers) {
     const session = sessionOf(null);
     const shown = showAdmin('/admin', session, { SignIn: () => required, ...answers });
-    await shown.user.type(screen.getByLabelText('Email'), 'abebe@example.org');
-    await shown.user.type(screen.getByLabelText('Password'), 'injera wot');
+    await enter(shown.user, screen.getByLabelText('Email'), 'abebe@example.org');
+    await enter(shown.user, screen.getByLabelText('Password'), 'injera wot');
     await shown.user.click(button('Sign in'));
     await screen.findByRole('heading', { name: 'One more step' });
     return { ...shown, session };
@@ -47,7 +48,7 @@ describe('signing in with a second factor', () => {
     const { asked, user } = await passwordGiven({
       CompleteSignIn: () => ({ completeSignIn: opened() }),
     });
-    await user.type(screen.getByLabelText('Code of six digits'), '123456');
+    await enter(user, screen.getByLabelText('Code of six digits'), '123456');
     await user.click(button('Sign in'));
     await waitFor(() => expect(heading()).toBe('Admin Dashboard'));
     expect(asked).toContainEqual([
@@ -69,13 +70,13 @@ describe('signing in with a second factor', () => {
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
     await user.click(button('Sign in'));
     expect(screen.getByText(/Code of six digits is required/)).toBeTruthy();
-    await user.type(screen.getByLabelText('Code of six digits'), '000000');
+    await enter(user, screen.getByLabelText('Code of six digits'), '000000');
     await user.click(button('Sign in'));
     expect(await screen.findByText('This code is wrong, too old, or was used before')).toBeTruthy();
     await user.click(button('Use a recovery code'));
     expect(screen.queryByText(/^This recovery code is used up\./)).toBeNull();
     isAccepted = true;
-    await user.type(screen.getByLabelText('Recovery code'), 'abcdef');
+    await enter(user, screen.getByLabelText('Recovery code'), 'abcdef');
     await user.click(button('Sign in'));
     await waitFor(() =>
       expect(asked).toContainEqual([
@@ -92,7 +93,7 @@ describe('signing in with a second factor', () => {
     const { user } = await passwordGiven({
       CompleteSignIn: () => failure('INVALID_CREDENTIALS', 'late', { reason: 'signInExpired' }),
     });
-    await user.type(screen.getByLabelText('Code of six digits'), '123456');
+    await enter(user, screen.getByLabelText('Code of six digits'), '123456');
     await user.click(button('Sign in'));
     expect(await screen.findByText(/^This sign-in took too long/)).toBeTruthy();
     await user.click(button('Begin again'));
@@ -127,7 +128,7 @@ describe('the second factors of an account', () => {
     const dialog = within(await confirmation());
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(dialog.getByText('Your password is required')).toBeTruthy();
-    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await enter(user, dialog.getByLabelText(/^Your password/), 'injera wot');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
     expect(asked).toContainEqual(['ConfirmIdentity', { proof: { password: 'injera wot' } }]);
@@ -140,7 +141,7 @@ describe('the second factors of an account', () => {
     );
     await screen.findByText('Phone');
     expect(screen.queryByLabelText('Current password')).toBeNull();
-    await user.type(screen.getByLabelText('New password'), 'injera wot kitfo');
+    await enter(user, screen.getByLabelText('New password'), 'injera wot kitfo');
     await user.click(button('Change password'));
     await waitFor(() =>
       expect(asked).toContainEqual([
@@ -163,7 +164,7 @@ describe('the second factors of an account', () => {
     await user.click(question.getByRole('button', { name: 'Remove the app' }));
     const dialog = within(await confirmation());
     await user.click(await dialog.findByRole('button', { name: 'With a code of your app' }));
-    await user.type(dialog.getByLabelText('Code of six digits'), '123456');
+    await enter(user, dialog.getByLabelText('Code of six digits'), '123456');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Removed: Authenticator app')).toBeTruthy();
     expect(asked).toContainEqual(['ConfirmIdentity', { proof: { code: '123456' } }]);
@@ -184,7 +185,7 @@ describe('the second factors of an account', () => {
     const image = await screen.findByRole('img', { name: 'QR code for the authenticator app' });
     expect(image.querySelector('path')?.getAttribute('d')).toMatch(/^M\d+ \d+h1v1h-1z/);
     expect(screen.getByText('ABCD EFGH')).toBeTruthy();
-    await user.type(screen.getByLabelText('Code of six digits'), '123456');
+    await enter(user, screen.getByLabelText('Code of six digits'), '123456');
     await user.click(button('Finish'));
     expect(await screen.findByText('two')).toBeTruthy();
     expect(asked).toContainEqual(['AddTotp', { setup: 's', code: '123456' }]);
@@ -226,11 +227,11 @@ describe('the second factors of an account', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
     const code = await screen.findByLabelText<HTMLInputElement>('Code of six digits');
-    await user.type(code, '123456');
+    await enter(user, code, '123456');
     await user.click(button('Finish'));
     const dialog = within(await confirmation());
     expect(code.value).toBe('123456');
-    await user.type(dialog.getByLabelText(/^Your password/), 'injera wot');
+    await enter(user, dialog.getByLabelText(/^Your password/), 'injera wot');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('The authenticator app is set up.')).toBeTruthy();
     expect(asked.filter(([name]) => name === 'AddTotp')).toHaveLength(2);
@@ -247,7 +248,7 @@ describe('the second factors of an account', () => {
     await user.click(await screen.findByRole('button', { name: 'Rename the passkey Phone' }));
     const name = screen.getByLabelText('Name of the passkey');
     await user.clear(name);
-    await user.type(name, 'Laptop');
+    await enter(user, name, 'Laptop');
     await user.click(button('Save name'));
     expect(await screen.findByText('The passkey is called Laptop now.')).toBeTruthy();
     await user.click(button('Remove the passkey Laptop'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { button, clearAround, showAdmin } from './support/adminArea.tsx';
 import { sessionOf, someone } from './support/session.ts';
+import { enter } from './support/enter.ts';
 
 clearAround();
 
@@ -77,7 +78,7 @@ it('an admin dismisses a task with a reason, and shows it again', async () => {
     },
   });
   await user.click(await screen.findByText('Leave out: Sending mail'));
-  await user.type(screen.getByLabelText(/^Why it is left out/), 'No provider');
+  await enter(user, screen.getByLabelText(/^Why it is left out/), 'No provider');
   await user.click(button('Leave it out'));
   expect(await screen.findByText('Left out')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toContain('No provider'));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { button, clearAround, heading, showAdmin } from './support/adminArea.tsx';
 import { failure, opened, sessionOf, someone } from './support/session.ts';
+import { enter } from './support/enter.ts';
 
 clearAround();
 
@@ -11,8 +12,8 @@ describe('signing in', () => {
   async function signIn(answer: () => object | Error) {
     const session = sessionOf(null);
     const shown = showAdmin('/admin', session, { SignIn: answer });
-    await shown.user.type(screen.getByLabelText('Email'), 'abebe@example.org');
-    await shown.user.type(screen.getByLabelText('Password'), 'injera wot');
+    await enter(shown.user, screen.getByLabelText('Email'), 'abebe@example.org');
+    await enter(shown.user, screen.getByLabelText('Password'), 'injera wot');
     await shown.user.click(button('Sign in'));
     return { ...shown, session };
   }

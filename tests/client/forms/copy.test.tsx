@@ -5,6 +5,7 @@ import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 import { event, type } from './savedRecords.ts';
 import { translatedTexts } from '../../support/translatedTexts.ts';
+import { enter } from '../support/enter.ts';
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -76,11 +77,11 @@ it('a copy asks for a picture if the original picture cannot be read', async () 
 it('a copy and a new record have separate drafts', async () => {
   const user = userEvent.setup();
   await renderForm('add-event');
-  await user.type(control('Title'), 'Something new');
+  await enter(user, control('Title'), 'Something new');
   cleanup();
   await renderForm('add-event?copy=4', { event: lastYear });
   expect(control('Title').value).toBe('Timkat');
-  await user.type(control('Title'), ' again');
+  await enter(user, control('Title'), ' again');
   cleanup();
   await renderForm('add-event');
   expect(control('Title').value).toBe('Something new');

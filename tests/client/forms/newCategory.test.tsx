@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
+import { enter } from '../support/enter.ts';
 
 afterEach(() => {
   deleteAllDrafts();
@@ -39,7 +40,7 @@ describe('a new category for an unfinished form', () => {
     await user.selectOptions(control('Category'), '+ Add New Category');
     await screen.findByLabelText(/^Category name\*?$/);
     expect(router.state.location.pathname).toBe(`/admin/${addPath}`);
-    await user.type(control('Category name'), 'Music');
+    await enter(user, control('Category name'), 'Music');
     await user.click(button('Create Category'));
     await screen.findByText('“Music” has been added and chosen.');
     expect(router.state.location.pathname).toBe(`/admin/${path}`);
@@ -102,7 +103,7 @@ describe('a category that a colleague has deleted meanwhile', () => {
     type('Link', 'https://example.org/');
     type('Description', 'Description');
     await user.selectOptions(control('Category'), '+ Add New Category');
-    await user.type(await screen.findByLabelText(/^Category name\*?$/), 'Music');
+    await enter(user, await screen.findByLabelText(/^Category name\*?$/), 'Music');
     await user.click(button('Create Category'));
     await screen.findByText('“Music” has been added and chosen.');
     server.categories = server.categories.slice(0, 1);

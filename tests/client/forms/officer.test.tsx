@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formField } from '../support/formField.ts';
 import { button, control, renderForm } from './renderForm.tsx';
+import { enter } from '../support/enter.ts';
 
 const committeeOf = (...current: object[]) => ({ current, future: [], former: [] });
 
@@ -31,14 +32,14 @@ it('adds an officer with a custom office', async () => {
   await renderForm('add-officer', { createOfficer });
   await screen.findByRole('form', { name: 'Add an Officer' });
   await user.selectOptions(formField('office'), 'OTHER');
-  await user.type(formField('name'), 'Sara Example');
-  await user.type(formField('nameAmharic'), 'ሳራ ምሳሌ');
+  await enter(user, formField('name'), 'Sara Example');
+  await enter(user, formField('nameAmharic'), 'ሳራ ምሳሌ');
   await user.type(formField('from'), '2029-07-01');
   await user.click(screen.getByRole('button', { name: 'Add Officer' }));
   expect(await screen.findByText(/^Please correct the fields that are marked/)).toBeTruthy();
   expect(createOfficer).not.toHaveBeenCalled();
 
-  await user.type(formField('title'), 'Head of Youth');
+  await enter(user, formField('title'), 'Head of Youth');
   await user.click(screen.getByRole('button', { name: 'Add Officer' }));
   expect(await screen.findByText('Officer has been created successfully')).toBeTruthy();
   expect(createOfficer.mock.calls[0]?.[0].input).toEqual({
@@ -86,7 +87,7 @@ it('offers to end the term of the person who holds the office', async () => {
   const user = userEvent.setup();
   const createOfficer = vi.fn((_: { input: object }) => ({ ...president, id: '2' }));
   await renderForm('add-officer', { createOfficer, committee: committeeOf(president) });
-  await user.type(formField('name'), 'Sara Example');
+  await enter(user, formField('name'), 'Sara Example');
   await user.type(formField('from'), '2030-07-01');
   const box = await screen.findByLabelText('End the term of Abebe Example on 30-06-2030');
   await user.selectOptions(formField('office'), 'VICE_PRESIDENT');
@@ -111,7 +112,7 @@ it('records an election after a question, keeps what was typed, and marks a refu
   const { unmount } = await renderForm('election', data);
   expect(formField('name.1')).toHaveProperty('value', 'Abebe Example');
   await user.clear(formField('name.1'));
-  await user.type(formField('name.GENERAL_SECRETARY'), 'Sara Example');
+  await enter(user, formField('name.GENERAL_SECRETARY'), 'Sara Example');
   await user.click(button('Record the Election'));
   expect(document.activeElement).toBe(control('First day in office'));
   expect(screen.getByText('First day in office is required')).toBeTruthy();
@@ -154,7 +155,7 @@ it('records an election after a question, keeps what was typed, and marks a refu
 it('discards the names of an election that were not recorded', async () => {
   const user = userEvent.setup();
   const { unmount } = await renderForm('election', { committee: committeeOf(president) });
-  await user.type(formField('name.1'), ' Abandoned');
+  await enter(user, formField('name.1'), ' Abandoned');
   unmount();
   await renderForm('election', { committee: committeeOf(president) });
   expect(formField('name.1')).toHaveProperty('value', 'Abebe Example Abandoned');
@@ -171,13 +172,13 @@ it('empties the Amharic name of the former holder while another name is typed', 
   const [name, amharic] = [formField('name.1'), formField('nameAmharic.1')];
   expect(amharic).toHaveProperty('value', 'አበበ ምሳሌ');
   await user.clear(name);
-  await user.type(name, 'Sara Example');
+  await enter(user, name, 'Sara Example');
   expect(amharic).toHaveProperty('value', '');
   await user.clear(name);
-  await user.type(name, 'abebe  example');
+  await enter(user, name, 'abebe  example');
   expect(amharic).toHaveProperty('value', 'አበበ ምሳሌ');
   await user.clear(amharic);
-  await user.type(amharic, 'ሣራ');
-  await user.type(name, ' II');
+  await enter(user, amharic, 'ሣራ');
+  await enter(user, name, ' II');
   expect(amharic).toHaveProperty('value', 'ሣራ');
 });

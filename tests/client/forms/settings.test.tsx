@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formField } from '../support/formField.ts';
 import { renderForm } from './renderForm.tsx';
+import { enter } from '../support/enter.ts';
 
 beforeEach(() => localStorage.clear());
 const settings = {
@@ -44,9 +45,9 @@ it('saves all settings together and shows values that only the server knows', as
   expect(screen.getByText('in@box.nz')).toBeTruthy();
   expect(screen.getByText(/^Not set up: every message is kept in the Outbox/)).toBeTruthy();
 
-  await user.type(formField('bankName'), 'Example Bank');
+  await enter(user, formField('bankName'), 'Example Bank');
   await user.clear(formField('inquiryRetentionDays'));
-  await user.type(formField('inquiryRetentionDays'), 'ninety');
+  await enter(user, formField('inquiryRetentionDays'), 'ninety');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('Enter a number from 1 to 3650')).toBeTruthy();
   for (const missing of ['bankAccountName', 'bankAccountNumber']) {
@@ -56,7 +57,7 @@ it('saves all settings together and shows values that only the server knows', as
 
   await user.clear(formField('bankName'));
   await user.clear(formField('inquiryRetentionDays'));
-  await user.type(formField('inquiryRetentionDays'), '30');
+  await enter(user, formField('inquiryRetentionDays'), '30');
   await user.selectOptions(formField('saveMembershipApplications'), 'on');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(await screen.findByText('The settings have been saved successfully')).toBeTruthy();
@@ -79,13 +80,13 @@ it('asks before the balance date changes after fees were paid', async () => {
     },
   });
   const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await user.type(formField('balanceDate'), '31/3');
+  await enter(user, formField('balanceDate'), '31/3');
   await save();
   await screen.findByText(/^The years of fees change with it, .+ \(recorded: 3\)\./);
   expect(saved).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save it anyway' }));
   await screen.findByText('The settings have been saved successfully');
-  await user.type(formField('officeLocation'), 'Hall');
+  await enter(user, formField('officeLocation'), 'Hall');
   await save();
   await expect.poll(() => saved).toEqual(['31-03', '31-03']);
 });
@@ -101,9 +102,9 @@ it('asks before an account number that is not of New Zealand is saved', async ()
     },
   });
   const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await user.type(formField('bankAccountName'), 'Association');
-  await user.type(formField('bankName'), 'Bank');
-  await user.type(formField('bankAccountNumber'), '01-0902-0068389-0O');
+  await enter(user, formField('bankAccountName'), 'Association');
+  await enter(user, formField('bankName'), 'Bank');
+  await enter(user, formField('bankAccountNumber'), '01-0902-0068389-0O');
   await save();
   await screen.findByText(/^01-0902-0068389-0O is not a New Zealand account number\./);
   expect(saved).toEqual([]);
@@ -111,7 +112,7 @@ it('asks before an account number that is not of New Zealand is saved', async ()
   const link = await screen.findByRole('link', { name: 'See the page Support Us' });
   expect(link.getAttribute('href')).toBe('/support-us');
   await user.clear(formField('bankAccountNumber'));
-  await user.type(formField('bankAccountNumber'), '01-0902-0068389-00');
+  await enter(user, formField('bankAccountNumber'), '01-0902-0068389-00');
   await save();
   await expect.poll(() => saved).toEqual(['01-0902-0068389-0O', '01-0902-0068389-00']);
 });
