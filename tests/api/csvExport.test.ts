@@ -151,17 +151,17 @@ describe('an export', () => {
     },
   );
 
-  it('of 400 members changes nothing when it is imported again', async () => {
+  it('of 260 members changes nothing when it is imported again', async () => {
     const { add } = csvImports(admin, 'MEMBER');
-    dataOf(await add(csvOf(Array.from({ length: 400 }, (_, index) => member(index)))));
+    dataOf(await add(csvOf(Array.from({ length: 260 }, (_, index) => member(index)))));
     const { prisma } = api.services;
     const before = await prisma.member.findMany({ orderBy: { id: 'asc' } });
     const { csv, rows } = await exported('exportMembers(language: AM)');
-    expect(rows).toBe(400);
+    expect(rows).toBe(260);
     expect(dataOf(await add(csv))).toMatchObject({
       import: null,
       added: [],
-      existing: 400,
+      existing: 260,
       remaining: 0,
     });
     expect(await prisma.member.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
@@ -256,12 +256,14 @@ describe('an export', () => {
       SELECT 'Abebe ' || n, '1990-01-01', '', 'x', '1', '2020-01-01', '' FROM generate_series(1, 10001) AS n`;
     const { csv, rows, isCut } = await exported('exportMembers(language: EN, order: OLDEST)');
     expect({ rows, isCut }).toEqual({ rows: 10_000, isCut: true });
-    expect(read(csv).at(-1)?.[1]).toBe('Abebe 10000');
+    expect(csv.trimEnd().split('\n').at(-1)).toContain('"Abebe 10000"');
     const ids = Array.from({ length: 10_001 }, (_, index) => String(index + 1));
     const mutation = 'mutation ($ids: [ID!]) { exportMembers(language: EN, ids: $ids) { isCut } }';
     const { errors } = await admin.query(mutation, { ids });
     expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
-    expect((await admin.query(mutation, { ids: ids.slice(1) })).data['exportMembers']).toEqual({
+    // There are no members with these ids.
+    const others = ids.slice(1).map((id) => `${id}00000`);
+    expect((await admin.query(mutation, { ids: others })).data['exportMembers']).toEqual({
       isCut: false,
     });
   });

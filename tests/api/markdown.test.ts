@@ -12,7 +12,7 @@ import { markdownTexts } from '../support/markdownTexts.ts';
 import { waiting } from '../support/patience.ts';
 import { randomRuns } from '../support/randomRuns.ts';
 
-const runs = { numRuns: randomRuns({ all: 10_000, few: 1_000 }) };
+const runs = { numRuns: randomRuns({ all: 10_000, few: 200 }) };
 
 const examples: [string, Block[]][] = [
   ['plain', [{ type: 'paragraph', text: 'plain', marks: [] }]],
