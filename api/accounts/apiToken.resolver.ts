@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { addDays } from '../shared/dates/days.ts';
 import { apiTokens as messages } from '../shared/messages/en/adminApiTokens.ts';
 import { Access, requireViewer, Role } from '../access.ts';
-import { UuidArg } from '../content/lists/id.ts';
+import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { Access, requireViewer, Role } from '../access.ts';
-import { UuidArg } from '../content/lists/id.ts';
+import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { notFound } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { needsConfirmation, requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
 import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
-import { UuidArg } from '../content/lists/id.ts';
+import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount, transaction, transactionAs } from '../database/transaction.ts';
 import { accountDisabled, notFound } from '../errors.ts';

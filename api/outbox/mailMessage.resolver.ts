@@ -7,7 +7,7 @@ import {
   pageRequest,
   toConnection,
 } from '../content/lists/connection.ts';
-import { UuidArg } from '../content/lists/id.ts';
+import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import type { MailMessage as MailMessageRow } from '../generated/prisma/client.ts';

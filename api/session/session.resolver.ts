@@ -2,7 +2,7 @@ import { admin } from '../shared/messages/en/admin.ts';
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
 import { accountAddress } from '../shared/content/common.rules.ts';
-import { UuidArg } from '../content/lists/id.ts';
+import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';

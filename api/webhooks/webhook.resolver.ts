@@ -9,7 +9,7 @@ import {
   toConnection,
 } from '../content/lists/connection.ts';
 import { VersionArg } from '../content/versionArg.ts';
-import { UuidArg } from '../content/lists/id.ts';
+import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { changedMeanwhile, notFound } from '../errors.ts';

@@ -1,5 +1,4 @@
 import { createParameterDecorator, ID } from 'type-graphql';
-import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { invalidArgument } from '../../errors.ts';
 import { databaseInt, maxPageSize } from './connection.ts';
@@ -13,15 +12,6 @@ export function rowId(id: string): number | null {
 /** An argument that identifies a row. The resolver gets 0 for an id that no row can have. */
 export const RowIdArg = (name: string, options: { description: string }) =>
   createParameterDecorator(({ args }) => rowId(args[name] as string) ?? 0, {
-    arg: { name, typeFunc: () => ID, options },
-  });
-
-/** An id that no row has, so that lookups find nothing. */
-const noUuid = '00000000-0000-0000-0000-000000000000';
-
-/** The same for a row whose id is a UUID. */
-export const UuidArg = (name: string, options: { description: string }) =>
-  createParameterDecorator(({ args }) => z.uuid().catch(noUuid).parse(args[name]), {
     arg: { name, typeFunc: () => ID, options },
   });
 

@@ -2,7 +2,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { adminSecurity } from '../../shared/messages/en/adminSecurity.ts';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
-import { UuidArg } from '../../content/lists/id.ts';
+import { UuidArg } from '../../uuidArg.ts';
 import type { Context } from '../../context.ts';
 import { conflict, notFound, passkeyRefused } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
-import { UuidArg } from '../../content/lists/id.ts';
+import { UuidArg } from '../../uuidArg.ts';
 import type { Context } from '../../context.ts';
 import { conflict, wrongCode, notFound } from '../../errors.ts';
 import { addFactor, removeFactor, removeAllFactors } from './changeFactors.ts';
