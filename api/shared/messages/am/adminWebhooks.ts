@@ -58,7 +58,7 @@ export const webhooks: typeof english = {
     status: (status) => `ፕሮግራሙ ${String(status)} ብሎ መለሰ።`,
     attempts: (count) => (count === 1 ? '1 ሙከራ' : `${String(count)} ሙከራዎች`),
     send: 'እንደገና ይላኩ',
-    sendName: (path) => `እንደገና ላክ፦ ስለ ${path} ያለውን መልእክት`,
+    sendName: (path) => `እንደገና ይላኩ፦ ስለ ${path} ያለውን መልእክት`,
     willSend: 'መልእክቱ ስለዚሁ ጽሑፍ ከቀደሙት በኋላ እንደገና ይላካል።',
   },
 };
