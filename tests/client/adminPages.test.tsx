@@ -152,14 +152,17 @@ describe('the dashboard', () => {
 const waitingWork = (backup: object, clockJump: object | null = null) => ({
   pendingCounts: {
     __typename: 'PendingCounts',
-
     unansweredInquiries: 2,
     undecidedApplications: 0,
     memberReports: 0,
+    childrenOfAge: 0,
     dueDates: 0,
     unsentMail: 3,
     failedMail: 1,
     pendingTranslations: 7,
+    undescribedPictures: 0,
+    brokenLinks: 0,
+    failedWebhooks: 0,
   },
   formDrafts: [],
   latestChanges: [
@@ -173,6 +176,10 @@ const waitingWork = (backup: object, clockJump: object | null = null) => ({
       title: 'Meskel',
       isThere: true,
       accountName: 'Hirut',
+      reason: null,
+      payment: null,
+      state: null,
+      fee: null,
       fields: [],
       roles: [],
       device: null,

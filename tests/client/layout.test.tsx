@@ -33,7 +33,8 @@ async function showLayout(
   navigationPages: object[] = [],
 ) {
   const siteSettings = { __typename: 'SiteSettings', ...nothingSet, ...settings };
-  const link = new ApolloLink(() => of({ data: { siteSettings, navigationPages } }));
+  const data = { ...nothingSet, siteSettings, navigationPages };
+  const link = new ApolloLink(() => of({ data }));
   const router = createMemoryRouter(
     [{ element: <Layout />, children: [{ errorElement: <ErrorPage />, children }] }],
     { initialEntries: [address] },
