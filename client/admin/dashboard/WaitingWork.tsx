@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
+import { dayMonthYear } from '../../../api/shared/dates/days.ts';
+import { ethiopianDateAmharic } from '../../../api/shared/dates/ethiopianText.ts';
 import { KindIcon } from '../../content/KindIcon.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 import { LinkName } from '../../ui/text/LinkName.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { AdminLink } from '../adminLinks.ts';
@@ -21,6 +24,7 @@ const row =
 export function WaitingWork({ pendingCounts, links, event }: WaitingWorkProps) {
   const messages = useAdminMessages();
   const { dashboard: words } = messages.admin;
+  const formats = [dayMonthYear, ...(usePageLanguage() === 'AM' ? [ethiopianDateAmharic] : [])];
   const waiting = links
     .map((link) => ({ link, texts: link.waiting?.(pendingCounts, messages) ?? [] }))
     .filter(({ texts }) => texts.length > 0);
@@ -55,7 +59,12 @@ export function WaitingWork({ pendingCounts, links, event }: WaitingWorkProps) {
         <Link to={`/admin/edit-event/${event.id}`} className={row}>
           <KindIcon name="event" className="size-6 text-muted" />
           <span className="min-w-0 flex-1">
-            <MultilingualText text={words.nextEvent(event.date, event.title)} />
+            <MultilingualText
+              text={words.nextEvent(
+                formats.map((format) => format(event.date)).join(' · '),
+                event.title,
+              )}
+            />
           </span>
         </Link>
       )}

@@ -1,6 +1,4 @@
 import { countText } from '../countText.ts';
-import { dayMonthYear } from '../../dates/days.ts';
-import { ethiopianDateAmharic } from '../../dates/ethiopianText.ts';
 import type { admin as english } from '../en/admin.ts';
 import { plural } from './grammar.ts';
 
@@ -60,8 +58,7 @@ export const admin: typeof english = {
     unfinished: (device: string, time: string) => `${device}፣ ${time}`,
     todayHeading: 'ዛሬ የሚጠብቁ',
     nothingWaits: 'የሚጠብቅዎት ነገር የለም።',
-    nextEvent: (day, title) =>
-      `ቀጣዩ ዝግጅት፦ ${dayMonthYear(day)} · ${ethiopianDateAmharic(day)}፣ ${title}`,
+    nextEvent: (day, title) => `ቀጣዩ ዝግጅት፦ ${day}፣ ${title}`,
     latestHeading: 'የቅርብ ጊዜ ለውጦች',
     nothingChanged: 'እስካሁን የተለወጠ ነገር የለም።',
     manage: {

@@ -1,6 +1,5 @@
 import { plural } from './counts.ts';
 import { countText } from '../countText.ts';
-import { dayMonthYear } from '../../dates/days.ts';
 import { formMessages } from '../words.ts';
 
 /** The messages of the admin area, except those of its forms and lists. */
@@ -76,7 +75,7 @@ export const admin = {
     unfinished: (device: string, time: string) => `kept from ${device}, ${time}`,
     todayHeading: 'What waits today',
     nothingWaits: 'Nothing waits for you.',
-    nextEvent: (day: string, title: string) => `Next event: ${dayMonthYear(day)}, ${title}`,
+    nextEvent: (day: string, title: string) => `Next event: ${day}, ${title}`,
     latestHeading: 'Latest changes',
     nothingChanged: 'Nothing has been changed yet.',
     /** The sections whose name on the dashboard is not `heading` of their own catalogue. */
