@@ -1,3 +1,4 @@
+import { isNowhere } from '../shared/content/event/place.rules.ts';
 import { eventKind } from '../content/event/event.kind.ts';
 import { spanWithEnd } from '../content/event/eventSpan.ts';
 import { type Listed, listRows } from '../content/lists/lists.ts';
@@ -116,7 +117,7 @@ function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent
 /** The description of an event. It includes the times if the entry has no place for them. */
 export function detailsOf(event: CalendarEvent, url: string): string {
   const { time, endTime, description, placeType } = event;
-  const mapLink = placeType === 'TO_BE_ANNOUNCED' ? '' : event.mapLink;
+  const mapLink = isNowhere(placeType) ? '' : event.mapLink;
   const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
   return [times, description, [mapLink, url].filter(Boolean).join('\n')]
     .filter(Boolean)

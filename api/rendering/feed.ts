@@ -27,6 +27,7 @@ import {
 import { escapeHtml } from '../escapeHtml.ts';
 import { formattedHtml } from './formattedHtml.ts';
 import { readOverrides } from '../interfaceTexts/readOverrides.ts';
+import { isNowhere } from '../shared/content/event/place.rules.ts';
 import { cachedResponses, revalidated } from '../http/cachedResponses.ts';
 
 /** Feed readers request the feed often, and show new entries. */
@@ -106,7 +107,7 @@ async function writeFeed(context: Context, language: Language): Promise<string> 
             ]
           : [hours];
       const { placeType } = event;
-      const location = placeType === 'TO_BE_ANNOUNCED' ? '' : safe(event.location);
+      const location = isNowhere(placeType) ? '' : safe(event.location);
       const particulars = [
         ...[days.join(' – '), ...times, eventPlace({ placeType, location: '' }, eventWords)].map(
           safe,

@@ -62,7 +62,7 @@ it('needs a place, its link and a picture, unless the editor says otherwise', as
   };
   expect(fieldsOf(await create(noPlace))).toEqual(missing);
   expect(fieldsOf(await create({ ...noPlace, placeType: 'PHYSICAL' }))).toEqual(missing);
-  for (const placeType of ['ONLINE', 'TO_BE_ANNOUNCED']) {
+  for (const placeType of ['ONLINE', 'TO_BE_ANNOUNCED', 'CANCELLED']) {
     const image = { image: 'Event image is required' };
     expect(fieldsOf(await create({ ...noPlace, placeType }))).toEqual(image);
     const id = await createRecordOf(admin, 'Event', { ...noPlace, placeType }, withoutImage);
@@ -158,6 +158,22 @@ it('shows visitors, search engines and calendars where it is', async () => {
   expect(later.entries[0]?.property('LOCATION')).toBeNull();
   expect(later.entries[0]?.description).not.toContain('maps.example');
   expect(later.entries[0]?.property('URL')).toContain('https://community.example/events/');
+});
+
+it('stays visible as cancelled on its page, in calendars and for search engines', async () => {
+  const id = await createRecordOf(admin, 'Event', input);
+  await update(id, 1, { placeType: 'CANCELLED' });
+  const page = await get(`/events/${String(id)}-talk`);
+  expect(page).toContain('Cancelled');
+  expect(page).not.toContain('open on the map');
+  expect(readStructuredData(page)['Event']).toMatchObject({
+    eventStatus: 'https://schema.org/EventCancelled',
+  });
+  expect(await get('/')).toContain('Cancelled');
+  const answer = await fetch(`${api.url}/calendar.ics`);
+  const [entry] = readCalendar(await answer.text()).entries;
+  expect(entry?.property('STATUS')).toBe('CANCELLED');
+  expect(entry?.property('LOCATION')).toBeNull();
 });
 
 it('keeps its place in CSV files, which name it in words', async () => {

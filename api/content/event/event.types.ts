@@ -41,7 +41,7 @@ export class Event extends t.outputFields.extending(PicturedContent, {
   description: t.string(`What happens at the event. ${formattedText}`),
   placeType: t.field(
     () => PlaceType,
-    'Where the event takes place: at a location, online, or not known yet.',
+    'Where the event takes place: at a location, online, not known yet, or nowhere because it is cancelled.',
   ),
   location: t.string(
     'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`.',
@@ -80,6 +80,7 @@ describeEnum(PlaceType, 'PlaceType', 'Where an event takes place.', {
   PHYSICAL: 'It takes place at `location`.',
   ONLINE: 'It takes place online. `mapLink` is the address to join it.',
   TO_BE_ANNOUNCED: 'The place will be announced.',
+  CANCELLED: 'Nowhere: the event is cancelled.',
 });
 
 export const EventPeriod = enumOf(

@@ -39,7 +39,9 @@ export function EventFacts({ event }: { event: EventCard_EventFragment }) {
             <MultilingualText text={place} />
           </ExternalLink>
         ) : (
-          <MultilingualText text={place} />
+          <span className={placeType === 'CANCELLED' ? 'font-semibold text-red' : ''}>
+            <MultilingualText text={place} />
+          </span>
         )}
         {mapLink && isOnline && (
           <span className="block">

@@ -1,3 +1,4 @@
+import { isNowhere } from '../../../api/shared/content/event/place.rules.ts';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -17,7 +18,7 @@ function placeData({ placeType, location, mapLink }: EventCard_EventFragment, pa
       location: { '@type': 'VirtualLocation', url: mapLink || page },
     } as const;
   }
-  if (placeType === 'TO_BE_ANNOUNCED' || !location) return {};
+  if (isNowhere(placeType) || !location) return {};
   return {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
@@ -56,7 +57,7 @@ export function Component() {
           name: event.title,
           startDate: event.startsAt,
           ...(event.endsAt && { endDate: event.endsAt }),
-          eventStatus: 'https://schema.org/EventScheduled',
+          eventStatus: `https://schema.org/Event${event.placeType === 'CANCELLED' ? 'Cancelled' : 'Scheduled'}`,
           ...placeData(event, thing.url),
           organizer: organization,
         }),

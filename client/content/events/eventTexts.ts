@@ -17,12 +17,12 @@ export function eventDays({ date, endDate }: Pick<EventPeriod, 'date' | 'endDate
   return endDate && endDate !== date ? [date, endDate] : [date];
 }
 
-/** The place of an event in words, “Online”, or “Place to be announced” without any former place. */
+/** The place of an event in words, “Online”, or why it has none, without any former place. */
 export const eventPlace = (
   { placeType, location }: { placeType: PlaceType; location: string },
   { places }: Pick<typeof page, 'places'>,
 ) => {
-  if (placeType === 'TO_BE_ANNOUNCED') return places[placeType];
+  if (placeType === 'TO_BE_ANNOUNCED' || placeType === 'CANCELLED') return places[placeType];
   return [placeType === 'ONLINE' && places[placeType], location].filter(Boolean).join(' · ');
 };
 

@@ -46,6 +46,7 @@ export const eventFields = {
       PHYSICAL: [],
       ONLINE: ['location', 'mapLink'],
       TO_BE_ANNOUNCED: ['location', 'mapLink'],
+      CANCELLED: ['location', 'mapLink'],
     },
     description: 'by default `PHYSICAL`; an update without it keeps the stored value',
   }),

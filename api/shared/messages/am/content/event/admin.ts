@@ -54,6 +54,7 @@ export const admin: typeof english = {
         PHYSICAL: 'በአንድ ቦታ',
         ONLINE: 'በኢንተርኔት',
         TO_BE_ANNOUNCED: 'ቦታው ወደፊት ይገለጻል',
+        CANCELLED: 'የትም፦ ዝግጅቱ ተሰርዟል',
       },
     },
     location: { label: 'ቦታ', hint: 'የቦታው ስምና አድራሻው', inSentences: 'የዝግጅቱን ቦታ' },

@@ -34,7 +34,11 @@ export const page: typeof english = {
   newZealandTime: 'በኒውዚላንድ አቆጣጠር',
   location: 'ቦታ',
   mapLinkName: sentence('{location}፦ በካርታ ላይ ይክፈቱ', 'location'),
-  places: { ONLINE: 'በኢንተርኔት', TO_BE_ANNOUNCED: 'ቦታው ወደፊት ይገለጻል' },
+  places: {
+    ONLINE: 'በኢንተርኔት',
+    TO_BE_ANNOUNCED: 'ቦታው ወደፊት ይገለጻል',
+    CANCELLED: 'ዝግጅቱ ተሰርዟል',
+  },
   join: 'በኢንተርኔት ይሳተፉ',
   joinName: sentence('በኢንተርኔት ይሳተፉ፦ {title}', 'title'),
   loadMore: 'ተጨማሪ ዝግጅቶችን ያሳዩ',

@@ -59,6 +59,7 @@ export const admin = {
         PHYSICAL: 'At a place',
         ONLINE: 'Online',
         TO_BE_ANNOUNCED: 'Place to be announced',
+        CANCELLED: 'Nowhere: it is cancelled',
       },
     },
     location: {

@@ -31,7 +31,11 @@ export const page = {
   location: 'Location',
   mapLinkName: sentence('{location}: open on the map', 'location'),
   /** Instead of the place, or before its name. */
-  places: { ONLINE: 'Online', TO_BE_ANNOUNCED: 'Place to be announced' },
+  places: {
+    ONLINE: 'Online',
+    TO_BE_ANNOUNCED: 'Place to be announced',
+    CANCELLED: 'Cancelled',
+  },
   join: 'Join online',
   joinName: sentence('Join online: {title}', 'title'),
   loadMore: 'Show more events',

@@ -1,0 +1,3 @@
+/** Whether an event has no place to go to, whatever its place was before. */
+export const isNowhere = (placeType: string): boolean =>
+  placeType === 'TO_BE_ANNOUNCED' || placeType === 'CANCELLED';

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "PlaceType" ADD VALUE 'CANCELLED';
