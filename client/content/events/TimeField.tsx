@@ -105,8 +105,11 @@ function TypedTimeHint({ text, hint, wordsHint }: TypedTimeHintProps) {
   }
 }
 
+/** By the Ethiopian clock, the night before it belongs to the former day. In minutes since midnight. */
+const dawn = 6 * 60;
+
 function BothClocks({ times: { start, end } }: { times: EventTimes }) {
-  const { understood } = useEventAdminMessages().times;
+  const { understood, beforeDawn } = useEventAdminMessages().times;
   const { range, ethiopianTime } = useEventMessages();
   const ends = end === null ? [start] : [start, end];
   const ethiopian = ends.map(ethiopianClock);
@@ -117,6 +120,7 @@ function BothClocks({ times: { start, end } }: { times: EventTimes }) {
         <span lang="am">{end === null ? ethiopian : ethiopianRange(ethiopian)}</span>{' '}
         {ethiopianTime}
       </span>
+      {start < dawn && ` ${beforeDawn}`}
     </>
   );
 }

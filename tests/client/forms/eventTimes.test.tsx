@@ -62,6 +62,8 @@ it('a typed time is shown by both clocks, or with a note on what is unclear', as
   type('Time', '6 to 9 PM');
   await waitFor(() => expect(said()).toContain('6:00 PM – 9:00 PM in New Zealand'));
   expect(said()).toContain('ከምሽቱ 12 ሰዓት እስከ ምሽቱ 3 ሰዓት Ethiopian time');
+  type('Time', 'ከሌሊቱ 8 ሰዓት');
+  await waitFor(() => expect(said()).toMatch(/^2:00 AM .* the night before dawn: the day begins/));
   type('Time', '1:00');
   await waitFor(() => expect(said()).toContain('Please add AM or PM. 1:00 AM in New Zealand'));
   type('Time', '4 ሰዓት');

@@ -23,6 +23,7 @@ export const admin = {
     endWords: 'This is no time of day, so calendars show no end.',
     /** Followed by the same times in the Ethiopian clock. */
     understood: (times: string) => `${times} in New Zealand,`,
+    beforeDawn: 'This is the night before dawn: the day begins at midnight, as in New Zealand.',
     /** For a time that may be in the morning or the afternoon. */
     withoutHalf: 'Please add AM or PM.',
     /** For a time in Amharic. */
