@@ -15,9 +15,8 @@ export const maxConcurrent = 200;
 export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<string, string>) {
   const underWay = new Map<string, number>();
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { socket } = request;
     // Nobody waits for the response: the connection ended before the request was read.
-    if (socket.destroyed) return true;
+    if (request.socket.destroyed) return true;
     const network = networkOf(clientAddress(request, trustsProxy));
     const count = underWay.get(network) ?? 0;
     if (count >= maxConcurrent) {
@@ -31,16 +30,11 @@ export function concurrencyLimit(trustsProxy: TrustsProxy, headers: Record<strin
       return true;
     }
     underWay.set(network, count + 1);
-    const end = () => {
-      response.off('close', end);
-      socket.off('close', end);
+    response.once('close', () => {
       const left = (underWay.get(network) ?? 1) - 1;
       if (left === 0) underWay.delete(network);
       else underWay.set(network, left);
-    };
-    response.once('close', end);
-    // Responses that wait for an earlier one of the same connection are not closed with it.
-    socket.setMaxListeners(0).once('close', end);
+    });
     return false;
   };
 }
