@@ -64,13 +64,8 @@ export function PostCard({ post }: { post: PostCard_PostFragment }) {
           )}
         </div>
         {!image && albumCount > 0 && (
-          <Link
-            to={post.path}
-            className="inline-flex min-h-11 items-center font-semibold text-green underline decoration-2 underline-offset-4 hover:decoration-4"
-          >
-            <AccessibleLabel name={`${words.pictures(albumCount)}: ${postTitle}`}>
-              {words.pictures(albumCount)}
-            </AccessibleLabel>
+          <Link to={post.path} className="read-more inline-flex">
+            {words.pictures} {albumCount}
           </Link>
         )}
         <PostLink post={post} />

@@ -1,3 +1,4 @@
+import { MultilingualText } from '../text/MultilingualText.tsx';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '../../messages/messages.ts';
 import { ToastQuestion } from './ToastQuestion.tsx';
@@ -70,7 +71,9 @@ function ToastNotice({ notice, onClose }: ToastNoticeProps) {
       className={`${toastStyle} ${edges[tone]} flex items-start gap-2 p-2 ps-5`}
     >
       <div className="grow py-2">
-        <p className="font-semibold">{text}</p>
+        <p className="font-semibold">
+          <MultilingualText text={text} />
+        </p>
         {reason && <p className="mt-1">{reason}</p>}
       </div>
       {action && (
