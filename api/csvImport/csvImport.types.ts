@@ -117,8 +117,8 @@ export class CsvImport extends t.outputFields({
   undone: t.int('The number of its records that the undo has deleted or restored.'),
   kept: t.field(
     () => [KeptRecord],
-    'The records that are still there after an undo, because somebody has changed them: the ' +
-      'first 50. Empty if the import was not undone.',
+    'The records of an undone import that exist, or are as it changed them: the first 50. Empty ' +
+      'if the import was not undone.',
   ),
   canUndo: t.boolean(
     'Whether the viewer can undo it. The account that imported it and every ADMIN can, as ' +

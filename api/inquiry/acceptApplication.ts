@@ -17,7 +17,7 @@ const noticeDelay = 60_000;
 /** A change of an application, as its log has it. */
 export type Step = Omit<Prisma.ApplicationStepUncheckedCreateWithoutApplicationInput, 'at'>;
 
-/** Composes the notice to an applicant for the number of the new member. */
+/** Composes the notice to an applicant from the number of the new member. */
 type Notice = (memberId: number) => NewMailMessage;
 
 /** Who accepts an application, the first day of the membership, and the notice to the applicant. */
@@ -77,7 +77,7 @@ export async function addStep(
 
 /**
  * The notice to an applicant who becomes a member, with the texts of the volunteers; null without
- * an email address. It reads what a transaction must not wait for, so that is read before.
+ * an email address. It reads the inbox and the texts before the transaction, which must not wait for them.
  */
 export async function acceptanceNotice(
   context: Context,

@@ -13,7 +13,7 @@ export interface ConfirmedWords {
   action: string;
   /** The label of the button that changes nothing, by default “Cancel”. */
   cancel?: string;
-  /** The accessible name of the button, by default its label. */
+  /** The accessible name of the button, by default its label with the subject. */
   buttonName?: (subject: string) => string;
   title: string;
   text: string;

@@ -5,7 +5,8 @@ import { usePageLanguage } from '../messages/createMessages.ts';
 /** A link in the admin area. It opens a public page in the language of the account. */
 export function SiteLink({ to, ...props }: LinkProps & { to: string }) {
   const language = usePageLanguage();
-  const isPublic = !to.startsWith('/admin');
+  // An address such as `?only=…` stays on the page.
+  const isPublic = to.startsWith('/') && !to.startsWith('/admin');
   return (
     <Link
       to={isPublic ? pathIn(language, to) : to}

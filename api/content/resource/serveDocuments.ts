@@ -18,8 +18,12 @@ export function serveDocuments(services: Services): RequestHandler {
   return async (request, response, next) => {
     const { media, log } = services;
     const id = rowId(String(request.params[0]));
-    const preview = id && (await openPreview(services, request, resourceKind, id));
-    const context = preview || anonymousContext(services);
+    if (id === null) {
+      next();
+      return;
+    }
+    const preview = await openPreview(services, request, resourceKind, id);
+    const context = preview ?? anonymousContext(services);
     const row = await listRow<ResourceRow>(context, resourceKind.source, String(id), null);
     if (!row?.documentPath) {
       next();

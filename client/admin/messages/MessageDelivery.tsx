@@ -86,7 +86,7 @@ function Previews({ id }: { id: string }) {
 
 /** The operations that the state of the message allows. */
 function Actions({ message: { id, version, state, texts } }: MessageProps) {
-  const { memberMessages: words } = useAdminMessages();
+  const { admin, memberMessages: words } = useAdminMessages();
   const { notify } = useToaster();
   const failureText = useFailureText();
   const errorText = useFieldErrorText(words.fields);
@@ -107,7 +107,7 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
     const at = day && aucklandInstant(day, Number(hours) * 60 + Number(minutes));
     if (!at || at <= new Date()) throw new Error(words.schedule.past);
     await send({ variables: { id, version, at: at.toISOString() } }).catch((error: unknown) => {
-      throw new Error(reasonOf(error));
+      throw new Error(`${admin.notDone(words.schedule.label)} ${reasonOf(error)}`);
     });
     notify({ tone: 'good', text: words.schedule.done });
   }

@@ -105,7 +105,7 @@ function TypedTimeHint({ text, hint, wordsHint }: TypedTimeHintProps) {
   }
 }
 
-/** By the Ethiopian clock, the night before it belongs to the former day. In minutes since midnight. */
+/** Dawn, in minutes since midnight. By the Ethiopian clock, the hours before it belong to the day before. */
 const dawn = 6 * 60;
 
 function BothClocks({ times: { start, end } }: { times: EventTimes }) {

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field/Field.tsx';
 import type { CardImage_PictureFragment } from '../../ui/picture/CardImage.generated.ts';
 import { SizedImage } from '../../ui/picture/SizedImage.tsx';
 import { otherLanguage } from '../translation/translationValues.ts';
-import type { AlbumEntry } from './album.ts';
+import { type AlbumEntry, keyOf } from './album.ts';
 import { usePictureUrl } from './pictureUrl.ts';
 import type { UploadState } from './useAlbumUploads.ts';
 
@@ -118,7 +118,7 @@ export function AlbumItem(props: AlbumItemProps) {
               <Field
                 key={each}
                 // The list of undescribed pictures links to it.
-                name={altFields[each] + entry.path}
+                name={altFields[each] + keyOf(entry)}
                 label={labels[altFields[each]]?.label ?? ''}
                 lang={languages[each].tag}
                 maxLength={maxAlt}

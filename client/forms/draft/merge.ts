@@ -17,8 +17,8 @@ export interface BaseVersion {
 
 /**
  * The base of each field of a form. A field that was taken from a newer version has that version as
- * its base: it counts as unchanged, and follows the next version. So has a list, which has been
- * merged with that version.
+ * its base: it counts as unchanged, and follows the next version. A list also has that
+ * version as its base, because it was merged with it.
  */
 export const basedOn = ({ values, merged }: BaseVersion, typed: FormValues): FormValues =>
   Object.fromEntries(

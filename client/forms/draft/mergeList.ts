@@ -13,8 +13,8 @@ const itemsIn = (text: string) => {
 const textOfItems = (items: Item[]) => (items.length === 0 ? '' : JSON.stringify(items));
 
 /**
- * Merges two versions of a list that two people have changed, item by item: what one has added,
- * removed or changed is so in the result. The order is mine if I have moved an item.
+ * Merges two versions of a list that two people have changed, item by item: the result has
+ * the additions, removals and changes of both. The order is mine if I have moved an item.
  * @param before the list that both began with, as JSON like the others
  * @returns also whether both have changed the same value of an item; mine is in the result
  */

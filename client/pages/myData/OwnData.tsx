@@ -179,7 +179,7 @@ export function OwnData({ token }: { token: string }) {
           </dl>
         </Entry>
       ))}
-      {/* Once for all who agreed to it. */}
+      {/* Members and applications often share a statement, so each is shown once. */}
       {[...statements].map((text) => (
         <dl key={text}>
           <Value label={words.values.agreementText}>

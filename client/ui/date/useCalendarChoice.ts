@@ -16,7 +16,7 @@ const choiceEvent = 'calendarchoice';
 export function useCalendarChoice() {
   const isAmharic = usePageLanguage() === 'AM';
   const prefersEthiopian = useBrowserValue(() => storedChoice() ?? isAmharic, false);
-  // Without storage the choice lasts as long as the page.
+  // Without storage the choice is that of the fields that are shown.
   const [chosen, setChosen] = useState<boolean>();
   useEffect(() => {
     const follow = (event: Event) => setChosen((event as CustomEvent<boolean>).detail);
