@@ -49,7 +49,7 @@ export class AccountLinkResolver {
 
   @Public()
   @Mutation(() => GraphQLJSONObject, {
-    description: `Starts the creation of a passkey that accepts an invitation. Returns PublicKeyCredentialCreationOptions as JSON, which can be used once, for five minutes. ${refused}`,
+    description: `Starts the creation of a passkey that accepts an invitation. Returns PublicKeyCredentialCreationOptions as JSON, which can be used once, for five minutes. ${refused} Fails with TOO_MANY_REQUESTS after many attempts.`,
   })
   async createInvitationPasskey(
     @TokenArg() token: string,
@@ -62,7 +62,7 @@ export class AccountLinkResolver {
 
   @Public()
   @Mutation(() => Session, {
-    description: `Creates the account of an invitation, with a passkey instead of a password, and signs in. ${refused} Fails with BAD_USER_INPUT for an invalid name, with INVALID_CREDENTIALS for an invalid or expired response, and with CONFLICT if an account has this address by now.`,
+    description: `Creates the account of an invitation, with a passkey instead of a password, and signs in. ${refused} Fails with BAD_USER_INPUT for an invalid name, with INVALID_CREDENTIALS for an invalid or expired response, with CONFLICT if an account has this address by now, and with TOO_MANY_REQUESTS after many attempts.`,
   })
   async acceptInvitationWithPasskey(
     @TokenArg() token: string,

@@ -25,7 +25,8 @@ export class EmailChangeResolver {
       'Sends a link to the new email address of the viewer and a notice to the current one. ' +
       'The link works once, for a day. The address changes only when the link is confirmed. ' +
       'The response does not reveal whether another account has the address. Fails with ' +
-      'BAD_USER_INPUT, naming the field, and with CONFLICT without a mail provider.',
+      'BAD_USER_INPUT, naming the field, with CONFLICT without a mail provider, and with ' +
+      'TOO_MANY_REQUESTS after many attempts.',
   })
   async requestEmailChange(
     @Arg('email', () => String, { description: 'The new email address.' }) given: string,

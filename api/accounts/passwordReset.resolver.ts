@@ -46,7 +46,7 @@ export class PasswordResetResolver {
 
   @Access(Role.ADMIN)
   @Mutation(() => SentPasswordReset, {
-    description: `Sends an account a link to choose a new password. The link works once, for 30 minutes. Fails with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 links to one account in 15 minutes. ${needsConfirmation}`,
+    description: `Sends an account a link to choose a new password. The link works once, for 30 minutes. Fails with NOT_FOUND, with FORBIDDEN for a disabled account, and with TOO_MANY_REQUESTS after 5 links to one account in 15 minutes. ${needsConfirmation}`,
   })
   async sendPasswordReset(
     @UuidArg('id', { description: 'The id of the account.' }) id: string,

@@ -37,7 +37,7 @@ const asForm: Reading = ({ folded, forms, isEthiopic }, place, isLast) =>
     .filter((each) => !isLast || !each.startsWith(folded))
     .map((each) => (isLast && isEthiopic ? beginning : lexeme)(place + each));
 
-/** The Ethiopic spelling of a Latin word in a title: ዶክተር for doctor. With fewer consonants it is mostly chance. */
+/** The Ethiopic spelling of a Latin word in a title: ዶክተር for doctor. Words with fewer consonants match by chance. */
 const asLoanword: Reading = ({ sound, isEthiopic }, place) =>
   place === '=' && !isEthiopic && sound.length > 3 ? [lexeme(`=~${sound}`)] : [];
 

@@ -181,8 +181,8 @@ export async function readLexemes(
   return rows.map(({ lexemes }) => new Set(lexemes));
 }
 
-/** The keys of messages that stand in place of what is missing, for example an empty list. */
-const isOfMissing = /\.(?:empty|no|none|not|nothing)(?![a-z])/;
+/** The keys of messages for an empty state, for example an empty list. Names of other messages do not begin so. */
+const isEmptyState = /\.(?:empty|no|none|not|nothing)(?![a-z])/;
 
 /** A page in a language, with the words by which it is found first. */
 function pageIn(name: PageName, texts: ReadonlyMap<string, string>, values: [string, string][]) {
@@ -193,7 +193,7 @@ function pageIn(name: PageName, texts: ReadonlyMap<string, string>, values: [str
   const lines = own.map(([label, value]) => [texts.get(label), value].filter(Boolean).join(': '));
   const others = [...texts]
     .filter(([key, text]) => key.startsWith(`${name}.`) && !/\.head\.|\{\w/.test(key + text))
-    .filter(([key]) => !isOfMissing.test(key))
+    .filter(([key]) => !isEmptyState.test(key))
     .map(([, text]) => text);
   return {
     title,

@@ -19,7 +19,7 @@ type FieldProps = (name: string) => {
 };
 
 interface SmallFormProps extends Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> {
-  words: { submit: string };
+  words: { submit: string; busy?: string };
   fields?: FormMessages;
   /** The names of the fields that must not be empty. */
   required?: readonly string[];
@@ -99,7 +99,9 @@ export function SmallForm({
       }))}
       <div>
         <div className="flex flex-wrap gap-4">
-          <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
+          <AdminSubmitButton isBusy={isBusy} busyLabel={words.busy}>
+            {words.submit}
+          </AdminSubmitButton>
           {onCancel && <Button onClick={onCancel}>{admin.cancel}</Button>}
         </div>
         <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>

@@ -130,7 +130,7 @@ function Actions(props: AdminRecordActionsProps) {
           setIsDeleted(false);
           void restore([{ kind, id }], {
             success: deleted.success(title),
-            name: deleted.restoreName(title),
+            name: deleted.undoName(title),
           });
         }}
       />

@@ -45,7 +45,7 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
   const { words, subject, run, onDone, onFailed, explain, undo, color = 'text-red' } = props;
   const failureText = useFailureText();
   const { admin } = useAdminMessages();
-  const name = (words.buttonName ?? admin.named.bind(null, words.action))(subject);
+  const name = words.buttonName?.(subject) ?? admin.named(words.action, subject);
   const question = useRef(0);
   const { ask, notify, withdraw } = useToaster();
   // The confirmation closes with the record that it is about.

@@ -25,8 +25,8 @@ interface RestoreOptions {
 
 /**
  * Restores deleted records together, shows the result, and refetches the page's data. It can be
- * called after the component has unmounted. Resolves to whether the records exist again. `name` is the
- * name of the button.
+ * called after the component has unmounted. Resolves to whether the records exist again. `name` is that
+ * of the pressed button.
  */
 export function useRestore() {
   const { load } = useApi();

@@ -12,11 +12,12 @@ import { createApollo, createCache } from '../../client/graphql/apollo.ts';
 import { RecordActions } from '../../client/content/RecordActions.tsx';
 import { adminLists as am } from '../../api/shared/messages/am/adminLists.ts';
 import { deleteFlow as en } from '../../api/shared/messages/en/deleteFlow.ts';
-import { type DocumentMessages, MessagesContext } from '../../client/messages/createMessages.ts';
+import { MessagesContext } from '../../client/messages/createMessages.ts';
 import { createSession } from '../../client/session/session.ts';
 import { SessionContext } from '../../client/session/useSession.ts';
 import { ToastProvider } from '../../client/ui/toast/ToastProvider.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
+import { amharicMessages } from './support/amharicMessages.ts';
 
 type Operation = ApolloLink.Operation;
 
@@ -73,15 +74,8 @@ function show(parts: ReactElement, answer: (operation: Operation) => ApolloLink.
 }
 
 it('edit links are in Amharic on an Amharic page, which has only the catalogues for visitors', async () => {
-  const amharic: DocumentMessages = {
-    language: 'AM',
-    tag: 'am',
-    catalogues: new Map(),
-    overrides: {},
-    overriddenElsewhere: [],
-  };
   show(
-    <MessagesContext value={amharic}>
+    <MessagesContext value={amharicMessages}>
       <RecordActions kind="event" id="7" version={1} title="Timkat" />
     </MessagesContext>,
     () => ({ data: {} }),

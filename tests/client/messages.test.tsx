@@ -7,6 +7,7 @@ import {
 } from '../../client/messages/createMessages.ts';
 import { useDateTime } from '../../client/messages/useDateTime.ts';
 import { loadMessages } from '../../client/pageHandle.ts';
+import { amharicMessages } from './support/amharicMessages.ts';
 
 const useGreeting = createMessages({ greeting: 'Welcome' });
 const useFarewell = createMessages({ farewell: 'Goodbye' });
@@ -43,15 +44,7 @@ describe('the sentences of a page', () => {
   it('show times in both calendars, each with its clock, in Amharic', () => {
     vi.stubEnv('TZ', 'Pacific/Auckland');
     render(
-      <MessagesContext
-        value={{
-          language: 'AM',
-          tag: 'am',
-          catalogues: new Map(),
-          overrides: {},
-          overriddenElsewhere: [],
-        }}
-      >
+      <MessagesContext value={amharicMessages}>
         <Page />
       </MessagesContext>,
     );

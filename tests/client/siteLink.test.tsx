@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { MessagesContext } from '../../client/messages/createMessages.ts';
 import { SiteLink } from '../../client/ui/SiteLink.tsx';
+import { amharicMessages } from './support/amharicMessages.ts';
 
 it.each([
   ['/posts/4', '/am/posts/4'],
@@ -13,15 +14,7 @@ it.each([
     initialEntries: ['/admin/show-members'],
   });
   render(
-    <MessagesContext
-      value={{
-        language: 'AM',
-        tag: 'am',
-        catalogues: new Map(),
-        overrides: {},
-        overriddenElsewhere: [],
-      }}
-    >
+    <MessagesContext value={amharicMessages}>
       <RouterProvider router={router} />
     </MessagesContext>,
   );

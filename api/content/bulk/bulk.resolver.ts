@@ -34,7 +34,7 @@ const orNone =
 export class BulkResolver {
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)
   @Mutation(() => BulkResultType, {
-    description: `Publishes records now. ${orNone}`,
+    description: `Publishes records now. ${orNone} Fails with BAD_USER_INPUT if a draft lacks what visitors need.`,
   })
   publishRecords(
     @Args(() => BulkRecordsArgs) selected: BulkRecordsArgs,

@@ -10,7 +10,7 @@ import { type RemoveExamplesMutation, useRemoveExamplesMutation } from './Exampl
 
 /** Removes all examples after a confirmation. The removal can be undone. */
 export function RemoveExamples({ count }: { count: number }) {
-  const { admin, examples: words, deleted } = useAdminMessages();
+  const { admin, examples: words } = useAdminMessages();
   const { load } = useApi();
   const restore = useRestore();
   const [remove] = useRemoveExamplesMutation();
@@ -30,7 +30,7 @@ export function RemoveExamples({ count }: { count: number }) {
           .filter((name) => kindConstant(name) === kind)
           .map((name) => ({ kind: name, id })),
       ),
-      { success: words.restored, name: deleted.restore },
+      { success: words.restored, name: words.undoName },
     );
 
   return (

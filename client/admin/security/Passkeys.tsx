@@ -72,7 +72,7 @@ function AddPasskey({ tell, showCodes }: AddPasskeyProps) {
 
   return (
     <SmallForm
-      words={{ submit: words.add }}
+      words={{ submit: words.add, busy: words.adding }}
       fields={words.fields}
       required={['name']}
       send={send}

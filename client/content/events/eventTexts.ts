@@ -1,5 +1,6 @@
 import { parseEndTime, parseEventTime } from '../../../api/shared/content/event/eventTime.rules.ts';
 import { ethiopianClock } from '../../../api/shared/dates/ethiopianClock.ts';
+import { isNowhere } from '../../../api/shared/content/event/place.rules.ts';
 import type { PlaceType } from '../../graphql/schemaTypes.generated.ts';
 import type { page } from '../../../api/shared/messages/en/content/event/page.ts';
 
@@ -22,7 +23,7 @@ export const eventPlace = (
   { placeType, location }: { placeType: PlaceType; location: string },
   { places }: Pick<typeof page, 'places'>,
 ) => {
-  if (placeType === 'TO_BE_ANNOUNCED' || placeType === 'CANCELLED') return places[placeType];
+  if (isNowhere(placeType)) return places[placeType];
   return [placeType === 'ONLINE' && places[placeType], location].filter(Boolean).join(' · ');
 };
 

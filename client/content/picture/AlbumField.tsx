@@ -133,11 +133,8 @@ export function AlbumField({ form }: AlbumFieldProps) {
                   setStatus('');
                   // The pressed button has been removed: the next picture is in its place.
                   requestAnimationFrame(() => {
-                    const left = list.current?.children;
-                    const buttons = (left?.[index] ?? left?.[index - 1])?.querySelectorAll(
-                      'button',
-                    );
-                    (Array.from(buttons ?? []).at(-1) ?? browse.current)?.focus();
+                    const others = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
+                    (others?.[index] ?? others?.[index - 1] ?? browse.current)?.focus();
                   });
                 }}
               />

@@ -145,7 +145,13 @@ export function AlbumItem(props: AlbumItemProps) {
               {words.retry}
             </button>
           )}
-          <button type="button" className={tool} aria-describedby={nameId} onClick={props.onRemove}>
+          <button
+            type="button"
+            data-remove
+            className={tool}
+            aria-describedby={nameId}
+            onClick={props.onRemove}
+          >
             {words.remove}
           </button>
         </div>

@@ -12,11 +12,15 @@ const itemsIn = (text: string) => {
 
 const textOfItems = (items: Item[]) => (items.length === 0 ? '' : JSON.stringify(items));
 
+const differs = (item: Item, former: Item) =>
+  Object.entries(item).some(([name, value]) => value !== former[name]);
+
 /**
  * Merges two versions of a list that two people have changed, item by item: the result has
  * the additions, removals and changes of both. The order is mine if I have moved an item.
  * @param before the list that both began with, as JSON like the others
- * @returns also whether both have changed the same value of an item; mine is in the result
+ * @returns also whether both have changed the same value, which is then mine, or one has changed what
+ * the other has removed
  */
 export function mergeList(before: string, mine: string, theirs: string) {
   const [former, own, newer] = [itemsIn(before), itemsIn(mine), itemsIn(theirs)];
@@ -24,8 +28,13 @@ export function mergeList(before: string, mine: string, theirs: string) {
 
   function mergeItem(key: string | undefined): Item | undefined {
     const [was, typed, saved] = [former.get(key), own.get(key), newer.get(key)];
-    // Removed if it was there before, otherwise added.
-    if (!typed || !saved) return was ? undefined : (typed ?? saved);
+    if (!typed || !saved) {
+      const left = typed ?? saved;
+      if (!was) return left;
+      // Removed by one, and perhaps changed by the other.
+      isContested ||= left !== undefined && differs(left, was);
+      return undefined;
+    }
     const result = { ...typed };
     for (const [name, value] of Object.entries(saved)) {
       if (typed[name] === was?.[name]) result[name] = value;

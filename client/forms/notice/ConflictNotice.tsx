@@ -12,7 +12,6 @@ import type { PresentMedia } from '../../media/mediaRule.ts';
 import { PresentDocument } from '../../ui/field/DocumentPicker.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextChanges } from '../../ui/text/TextChanges.tsx';
-import { usePageLanguage } from '../../messages/createMessages.ts';
 
 interface ConflictNoticeProps {
   form: RecordFormState;
@@ -31,7 +30,6 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   const { form, by, conflict, changedElsewhere, display } = props;
   const { admin, adminForms } = useAdminMessages();
   const { conflict: words } = adminForms;
-  const pageLanguage = usePageLanguage();
   // Every field has a value from the start.
   const typed = useWatch({ control: form.control }) as FormValues;
   const { taken, contested } = remoteChanges(conflict.base, typed, conflict.newer);
@@ -48,11 +46,9 @@ export function ConflictNotice(props: ConflictNoticeProps) {
     const [before, now] = [conflict.base[name], value].map(
       (each) => typeof each === 'string' && shown(name, each),
     );
-    if (typeof before !== 'string' || typeof now !== 'string') return null;
-    const own = allLanguages.find((each) => each === typed['language']) ?? pageLanguage;
-    const other = allLanguages.find((each) => each !== own) ?? own;
-    const { tag } = languages[name.endsWith('Translation') ? other : own];
-    return <TextChanges key={name} label={labelOf(name)} lang={tag} before={before} now={now} />;
+    // Two albums of the same size are shown alike.
+    if (typeof before !== 'string' || typeof now !== 'string' || before === now) return null;
+    return <TextChanges key={name} label={labelOf(name)} before={before} now={now} />;
   }
   /** The details of a picture, if it is not the picture of the form. */
   const said = (details: FormValues) =>

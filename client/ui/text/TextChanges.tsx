@@ -3,11 +3,12 @@ import { Fragment } from 'react';
 import { comparedTexts } from '../../../api/shared/content/comparedTexts.rules.ts';
 import { useLanguageTag } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { MultilingualText } from './MultilingualText.tsx';
 
 interface TextChangesProps {
   label: string;
-  /** The tag of the language of both texts. */
-  lang: string;
+  /** The tag of the language of both texts, if they are in one. */
+  lang?: string;
   before: string;
   now: string;
 }
@@ -16,14 +17,15 @@ interface TextChangesProps {
 export function TextChanges({ label, lang, before, now }: TextChangesProps) {
   const { translations: words } = useAdminMessages();
   const pageTag = useLanguageTag();
-  const intlSegmenter = new Intl.Segmenter(lang, { granularity: 'word' });
+  const intlSegmenter = new Intl.Segmenter(lang ?? pageTag, { granularity: 'word' });
   return (
     <div>
       <dt className="font-semibold">{label}</dt>
       <dd lang={lang} className="mt-1 whitespace-pre-line wrap-anywhere">
         {diffWords(...comparedTexts(before, now), { intlSegmenter }).map(
           ({ value, added, removed }, index, parts) => {
-            if (!added && !removed) return value;
+            const text = <MultilingualText key={index} text={value} />;
+            if (!added && !removed) return text;
             const Change = added ? 'ins' : 'del';
             return (
               <Fragment key={index}>
@@ -33,7 +35,7 @@ export function TextChanges({ label, lang, before, now }: TextChangesProps) {
                   <span className="sr-only" lang={pageTag}>
                     {added ? words.added : words.removed}{' '}
                   </span>
-                  {value}
+                  {text}
                 </Change>
               </Fragment>
             );

@@ -62,7 +62,7 @@ it('finds a page by its title, its other words and its text, in both languages',
   expect(await paths('privcay')).toEqual(['/privacy']);
 });
 
-it('does not find messages that stand in place of what is missing', async () => {
+it('does not find messages for an empty state', async () => {
   expect(await paths('noted for this month')).not.toContain('/calendar');
   expect((await find('latest from our community'))[0]?.excerpt).not.toContain('no posts yet');
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderForm } from './renderForm.tsx';
+import { post as blankPost } from './savedRecords.ts';
 
 const album = [1, 2, 3].map((number) => ({
   path: `posts/${String(number)}.webp`,
@@ -12,12 +13,7 @@ const album = [1, 2, 3].map((number) => ({
   imageIsOrnament: false,
 }));
 const post = {
-  id: '6',
-  version: 1,
-  postTitle: 'News',
-  postText: '',
-  postLink: '',
-  postLinkText: '',
+  ...blankPost,
   imageFocusX: null,
   imageFocusY: null,
   image: null,

@@ -42,38 +42,57 @@ describe('two people who edit the same record', () => {
     expect(conflict.queryByText('They have saved it without changing anything.')).toBeNull();
   });
 
-  it('keep each other’s changes of an album, picture by picture', async () => {
-    const picture = (path: string, imageAltEn = '') => ({
+  describe('an album', () => {
+    const [drums, dancers, choir] = ['a.jpg', 'b.jpg', 'c.jpg'].map((path) => ({
       path,
-      picture: { url: `/media/${path}`, srcSet: '', width: 4, height: 3 },
       width: 4,
       height: 3,
-      imageAltEn,
+      imageAltEn: '',
       imageAltAm: '',
       imageIsOrnament: false,
       imageFocusX: null,
       imageFocusY: null,
+    }));
+
+    /** Opens a form with two pictures, changes it, and saves after a colleague has saved. */
+    async function saveAlbum(change: () => void, theirs: object[]) {
+      let now: object = { ...event, album: [drums, dancers] };
+      const updateEvent = vi.fn(({ version }: { version: number; input: { album: object[] } }) => {
+        if (version === 1) throw changedMeanwhile('Event');
+        return now;
+      });
+      await renderForm('edit-event/3', { event: () => now, updateEvent, albumPictures: [] });
+      change();
+      now = { ...event, version: 2, album: theirs };
+      fireEvent.click(button('Save changes'));
+      await screen.findByRole('region', { name: /^Somebody else has changed/ });
+      return updateEvent;
+    }
+
+    it('is merged picture by picture', async () => {
+      const describeFirst = () => {
+        const [item] = screen.getAllByText('Not described yet');
+        const text = item?.parentElement?.querySelector('input') ?? document.body;
+        fireEvent.change(text, { target: { value: 'Drums' } });
+      };
+      const updateEvent = await saveAlbum(describeFirst, [drums ?? {}, choir ?? {}]);
+      expect(screen.getByText(/what they have changed: More pictures/)).toBeTruthy();
+      fireEvent.click(button('Save changes'));
+      await waitFor(() => expect(updateEvent).toHaveBeenCalledTimes(2));
+      expect(updateEvent.mock.calls[1]?.[0].input.album).toMatchObject([
+        { path: 'a.jpg', imageAltEn: 'Drums' },
+        { path: 'c.jpg' },
+      ]);
     });
-    const [drums, dancers, choir] = ['a.jpg', 'b.jpg', 'c.jpg'].map((path) => picture(path));
-    let now: object = { ...event, album: [drums, dancers] };
-    const updateEvent = vi.fn(({ version }: { version: number; input: { album: object[] } }) => {
-      if (version === 1) throw changedMeanwhile('Event');
-      return now;
+
+    it('is shown as changed by both if one has described what the other has removed', async () => {
+      const removeSecond = () => {
+        const remove = screen.getAllByRole('button', { name: 'Remove' })[1];
+        if (remove) fireEvent.click(remove);
+      };
+      await saveAlbum(removeSecond, [drums ?? {}, { ...dancers, imageAltEn: 'Dancers' }]);
+      expect(button('Use this: More pictures')).toBeTruthy();
     });
-    await renderForm('edit-event/3', { event: () => now, updateEvent, albumPictures: [] });
-    const [item] = screen.getAllByText('Not described yet');
-    const text = item?.parentElement?.querySelector('input') ?? document.body;
-    fireEvent.change(text, { target: { value: 'Drums' } });
-    // A colleague has removed one picture and added another.
-    now = { ...event, version: 2, album: [drums, choir] };
-    fireEvent.click(button('Save changes'));
-    await screen.findByText(/what they have changed: More pictures/);
-    fireEvent.click(button('Save changes'));
-    await waitFor(() => expect(updateEvent).toHaveBeenCalledTimes(2));
-    expect(updateEvent.mock.calls[1]?.[0].input.album).toMatchObject([
-      { path: 'a.jpg', imageAltEn: 'Drums' },
-      { path: 'c.jpg' },
-    ]);
   });
 
   const theirs = { ...member, version: 3, name: 'Abebe B.', address: 'Their address' };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
+import { post as blankPost } from './savedRecords.ts';
 
 const { browser } = useFakeMedia();
 afterEach(() => {
@@ -46,12 +47,7 @@ const piece = {
   image: { url: '/media/coffee.jpg', srcSet: '', width: 320, height: 240 },
 };
 const post = {
-  id: '6',
-  version: 1,
-  postTitle: 'News',
-  postText: '',
-  postLink: '',
-  postLinkText: '',
+  ...blankPost,
   image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
 };
 

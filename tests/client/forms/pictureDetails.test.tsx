@@ -3,14 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, forgetMemory, renderForm } from './renderForm.tsx';
+import { post as blankPost } from './savedRecords.ts';
 
 const post = {
-  id: '6',
-  version: 1,
-  postTitle: 'News',
-  postText: '',
-  postLink: '',
-  postLinkText: '',
+  ...blankPost,
   imageAltEn: 'Girls dance',
   imageAltAm: '',
   imageIsOrnament: false,

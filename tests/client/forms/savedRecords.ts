@@ -49,6 +49,16 @@ export const event = {
   image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
 };
 
+/** A post without a picture. */
+export const post = {
+  id: '6',
+  version: 1,
+  postTitle: 'News',
+  postText: '',
+  postLink: '',
+  postLinkText: '',
+};
+
 export const failure = (code: string, message: string, fields?: object) => () => {
   throw new GraphQLError(message, { extensions: { code, ...(fields && { fields }) } });
 };

@@ -49,6 +49,7 @@ export const adminSecurity: typeof english = {
       },
     }),
     add: 'የይለፍ ቁልፍ ይጨምሩ',
+    adding: 'መሣሪያዎ በመጠበቅ ላይ ነው...',
     added: (name) => `የይለፍ ቁልፍ ተጨምሯል፦ ${name}።`,
     since: (date) => `የተጨመረው፦ ${date}`,
     lastUsed: (date) => `ለመጨረሻ ጊዜ ያገለገለው፦ ${date}`,

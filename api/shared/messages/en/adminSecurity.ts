@@ -38,6 +38,7 @@ export const adminSecurity = {
       name: { label: 'Name of the passkey', hint: 'Such as the device it is on.' },
     }),
     add: 'Add a passkey',
+    adding: 'Waiting for your device...',
     added: (name: string) => `The passkey ${name} was added.`,
     since: (date: string) => `Added ${date}`,
     lastUsed: (date: string) => `Last used ${date}`,
