@@ -64,7 +64,7 @@ export function RecordFormPage<Data, Saved extends Versioned>(
 ) {
   const { words, query, recordIn, list, back, intro, addPath, actions } = props;
   const { nameOf, restore, handle, children } = props;
-  const { admin, adminLists } = useAdminMessages();
+  const { admin } = useAdminMessages();
   const { id } = useParams();
   const { pathname } = useLocation();
   const copiedId = useCopiedId();
@@ -76,14 +76,19 @@ export function RecordFormPage<Data, Saved extends Versioned>(
   const record = isNewer ? saved : read;
   const from = (isNew && back) || list;
   const name = !isNew && record && nameOf(record);
-  const { editHeading = adminLists.editName(words.kind) } = words;
   const reload = async (id: string) => {
     const { data } = await query.refetch({ id });
     return data ? recordIn(data) : null;
   };
   return (
     <AdminPage
-      heading={isNew ? words.createHeading : name ? admin.named(editHeading, name) : editHeading}
+      heading={
+        isNew
+          ? words.createHeading
+          : name
+            ? admin.named(words.editHeading, name)
+            : words.editHeading
+      }
       intro={intro?.(record)}
       back={from}
       actions={!isNew && record && actions?.(record)}

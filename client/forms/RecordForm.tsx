@@ -67,8 +67,6 @@ export function RecordForm(props: RecordFormProps) {
     aside,
   } = props;
   const { ui } = useMessages();
-  const { adminLists } = useAdminMessages();
-  const { editHeading = adminLists.editName(words.kind) } = words;
   const element = useRef<HTMLFormElement>(null);
   useFormFocus(element, form);
   return (
@@ -76,7 +74,7 @@ export function RecordForm(props: RecordFormProps) {
       ref={element}
       noValidate
       autoComplete="off"
-      aria-label={form.isNew ? words.createHeading : editHeading}
+      aria-label={form.isNew ? words.createHeading : words.editHeading}
       onSubmit={(event) => void form.submit(event)}
       onPaste={pasteAsText}
       {...focusOnClick}

@@ -85,8 +85,7 @@ export interface RecordFormMessages {
   /** The message after saving, if it differs from other kinds. */
   saved?: string;
   createHeading: string;
-  /** By default “Edit” with the kind. */
-  editHeading?: string;
+  editHeading: string;
   submit: string;
   seeIt: string;
   /** A further message after saving. */

@@ -4,6 +4,7 @@ import type { officer as english } from '../en/adminCommittee.ts';
 export const officer: typeof english = {
   kind: 'የኮሚቴ አባል',
   createHeading: 'የኮሚቴ አባል ይጨምሩ',
+  editHeading: 'የኮሚቴውን አባል መረጃ ያስተካክሉ',
   submit: 'የኮሚቴውን አባል ይጨምሩ',
   seeIt: '«ስለ እኛ» የሚለውን ገጽ ይመልከቱ',
   sections: { portrait: 'ፎቶ', office: 'ኃላፊነቱ', person: 'ግለሰቡ', term: 'የኃላፊነት ዘመን' },

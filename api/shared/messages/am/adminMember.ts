@@ -16,6 +16,7 @@ const sinceFounding = {
 export const member: typeof english = {
   kind: 'አባል',
   createHeading: 'አባል ይመዝግቡ',
+  editHeading: 'የአባሉን መረጃ ያስተካክሉ',
   submit: 'አባሉን ይመዝግቡ',
   seeIt: 'የአባላትን ዝርዝር ይመልከቱ',
   sections: {

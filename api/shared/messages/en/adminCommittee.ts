@@ -5,6 +5,7 @@ import { formMessages } from '../words.ts';
 export const officer = {
   kind: 'Officer',
   createHeading: 'Add an Officer',
+  editHeading: 'Edit Officer',
   submit: 'Add Officer',
   seeIt: 'See the About page',
   sections: { portrait: 'Portrait', office: 'The office', person: 'The person', term: 'In office' },

@@ -18,6 +18,7 @@ const sinceFounding = {
 export const member = {
   kind: 'Member',
   createHeading: 'Register a Member',
+  editHeading: 'Edit Member',
   submit: 'Register Member',
   seeIt: 'See the Members List',
   sections: {

@@ -11,6 +11,7 @@ export const admin: typeof english = {
   kind: 'ስለ ኢትዮጵያ የቀረበ ጽሑፍ',
   name: 'ስለ ኢትዮጵያ',
   createHeading: 'ስለ ኢትዮጵያ ጽሑፍ ያስገቡ',
+  editHeading: 'ስለ ኢትዮጵያ የቀረበውን ጽሑፍ ያስተካክሉ',
   submit: 'ጽሑፉን ያስገቡ',
   seeIt: 'ገጹን ይመልከቱ',
   list: { heading: '«ስለ ኢትዮጵያ»ን ያስተዳድሩ', empty: 'ስለ ኢትዮጵያ እስካሁን የቀረበ ጽሑፍ የለም።' },

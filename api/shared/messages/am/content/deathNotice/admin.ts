@@ -7,6 +7,7 @@ export const admin: typeof english = {
   kind: 'ዜና እረፍት',
   name: 'ዜና እረፍቶች',
   createHeading: 'ዜና እረፍት ያስገቡ',
+  editHeading: 'ዜና እረፍቱን ያስተካክሉ',
   submit: 'ዜና እረፍቱን ያስገቡ',
   seeIt: 'ዜና እረፍቱን ይመልከቱ',
   list: {

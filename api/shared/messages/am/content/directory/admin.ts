@@ -6,6 +6,7 @@ export const admin: typeof english = {
   kind: 'የማውጫ መዝገብ',
   name: 'ማውጫ',
   createHeading: 'በማውጫው ውስጥ ይመዝግቡ',
+  editHeading: 'የማውጫውን መዝገብ ያስተካክሉ',
   submit: 'በማውጫው ውስጥ ያስገቡ',
   seeIt: 'በማውጫው ውስጥ ይመልከቱት',
   list: { heading: 'ማውጫውን ያስተዳድሩ', empty: 'በማውጫው ውስጥ እስካሁን የተመዘገበ የለም።' },

@@ -5,6 +5,7 @@ export const admin: typeof english = {
   kind: 'ዝግጅት',
   name: 'ዝግጅቶች',
   createHeading: 'ዝግጅት ያስገቡ',
+  editHeading: 'ዝግጅቱን ያስተካክሉ',
   submit: 'ዝግጅቱን ያስገቡ',
   seeIt: 'ዝግጅቱን ይመልከቱ',
   past: { note: 'ቀኑ ስላለፈ ጎብኚዎች በዝግጅቶች ገጽ ላይ አያዩትም።' },

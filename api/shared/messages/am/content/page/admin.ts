@@ -7,6 +7,7 @@ export const admin: typeof english = {
   kind: 'ገጽ',
   name: 'ገጾች',
   createHeading: 'ገጽ ይፍጠሩ',
+  editHeading: 'ገጹን ያስተካክሉ',
   submit: 'ገጹን ይፍጠሩ',
   seeIt: 'ገጹን ይመልከቱ',
   list: { heading: 'ገጾችን ያስተዳድሩ', empty: 'እስካሁን ገጽ የለም።' },

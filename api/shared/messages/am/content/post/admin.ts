@@ -5,6 +5,7 @@ export const admin: typeof english = {
   kind: 'ዜና',
   name: 'ዜናዎች',
   createHeading: 'ዜና ይጻፉ',
+  editHeading: 'ዜናውን ያስተካክሉ',
   submit: 'ዜናውን ያውጡ',
   seeIt: 'ዜናውን ይመልከቱ',
   list: { heading: 'ዜናዎችን ያስተዳድሩ', empty: 'እስካሁን ዜና የለም።' },

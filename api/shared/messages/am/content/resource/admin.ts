@@ -5,6 +5,7 @@ export const admin: typeof english = {
   kind: 'ጠቃሚ መረጃ',
   name: 'ጠቃሚ መረጃዎች',
   createHeading: 'ጠቃሚ መረጃ ያስገቡ',
+  editHeading: 'ጠቃሚ መረጃውን ያስተካክሉ',
   submit: 'መረጃውን ያስገቡ',
   seeIt: 'መረጃውን ይመልከቱ',
   list: { heading: 'ጠቃሚ መረጃዎችን ያስተዳድሩ', empty: 'እስካሁን የገባ መረጃ የለም።' },

@@ -6,6 +6,7 @@ export const admin = {
   kind: 'About Ethiopia Content',
   name: 'About Ethiopia',
   createHeading: 'Create About Ethiopia Content',
+  editHeading: 'Edit About Ethiopia Content',
   submit: 'Create Content',
   seeIt: 'See its page',
   list: { heading: 'Manage About Ethiopia', empty: 'There is no content about Ethiopia yet.' },

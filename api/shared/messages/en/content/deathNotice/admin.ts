@@ -8,6 +8,7 @@ export const admin = {
   kind: 'Death Notice',
   name: 'Death Notices',
   createHeading: 'Create a Death Notice',
+  editHeading: 'Edit Death Notice',
   submit: 'Create Death Notice',
   seeIt: 'See the notice',
   list: {

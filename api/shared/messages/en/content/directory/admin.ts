@@ -6,6 +6,7 @@ export const admin = {
   kind: 'Directory',
   name: 'Directory',
   createHeading: 'Create a Directory',
+  editHeading: 'Edit Directory',
   submit: 'Create Directory',
   seeIt: 'See the entry',
   list: { heading: 'Manage Directory', empty: 'There are no directory entries yet.' },

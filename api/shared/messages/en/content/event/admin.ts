@@ -6,6 +6,7 @@ export const admin = {
   kind: 'Event',
   name: 'Events',
   createHeading: 'Create an Event',
+  editHeading: 'Edit Event',
   submit: 'Create Event',
   seeIt: 'See the event',
   /** For a past event. */

@@ -12,6 +12,7 @@ export const admin = {
   kind: 'Page',
   name: 'Pages',
   createHeading: 'Create a Page',
+  editHeading: 'Edit Page',
   submit: 'Create Page',
   seeIt: 'See the page',
   list: { heading: 'Manage Pages', empty: 'There are no pages yet.' },

@@ -6,6 +6,7 @@ export const admin = {
   kind: 'Post',
   name: 'Posts',
   createHeading: 'Create a Post',
+  editHeading: 'Edit Post',
   submit: 'Create Post',
   seeIt: 'See the post',
   list: { heading: 'Manage Posts', empty: 'There are no posts yet.' },

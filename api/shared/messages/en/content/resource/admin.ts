@@ -6,6 +6,7 @@ export const admin = {
   kind: 'Resource',
   name: 'Resources',
   createHeading: 'Create a Resource',
+  editHeading: 'Edit Resource',
   submit: 'Create Resource',
   seeIt: 'See the resource',
   list: { heading: 'Manage Resources', empty: 'There are no resources yet.' },
