@@ -1,6 +1,7 @@
 /**
  * Sets a CSS variable to the height of the bar of a form or list, so that the focused element does
- * not scroll below it. The height changes with the message and the buttons in the bar.
+ * not scroll below it. The height changes with the message and the buttons in the bar. An editor or a
+ * message that arrives above the focused element can also push it below the bar.
  */
 export function trackBarHeight(bar: HTMLElement | null) {
   if (!bar) return;
@@ -12,6 +13,7 @@ export function trackBarHeight(bar: HTMLElement | null) {
     }
   });
   observer.observe(bar);
+  if (bar.parentElement) observer.observe(bar.parentElement);
   return () => {
     observer.disconnect();
     style.removeProperty('--form-bar');
