@@ -2,11 +2,17 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups, preloadsOf } from './client/build/chunks.ts';
+import { chunkGroups, preloadsOf, serverChunks } from './client/build/chunks.ts';
 import { compressFiles } from './client/build/compressFiles.ts';
 
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+const server = pathOf('api/server.ts');
+
 /** What can be run also where only the built site is; see scripts/runCommand.mjs. */
-const commands = ['admin', 'backup', 'restore', 'import'];
+const commands = Object.fromEntries(
+  ['admin', 'backup', 'restore', 'import'].map((name) => [name, pathOf(`scripts/${name}.ts`)]),
+);
 
 /** Decorators need `reflect-metadata`, in whatever order the chunks of the server run. */
 const loadMetadata = {
@@ -16,8 +22,7 @@ const loadMetadata = {
 };
 
 /** The production build of React Router. Its package.json names the development build only. */
-const reactRouter = (file: string) =>
-  fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url));
+const reactRouter = (file: string) => pathOf(`node_modules/react-router/dist/production/${file}`);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && {
@@ -42,8 +47,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // One file is read much faster than the thousand of the packages in it. Left out are those with
     // programs or data of their own beside them, and what only development needs. The renderer of
     // development reads packages as Node does: it runs none that are in CommonJS.
-    // What few requests need is behind an `import()`. Modules with decorators that it shares with others get chunks of
-    // their own.
+    // What few requests need is behind an `import()`.
     ...(command === 'build' && { noExternal: true as const }),
     external: ['sharp', '@node-rs/argon2', 'vite'],
   },
@@ -61,14 +65,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     rolldownOptions: {
-      input: isSsrBuild
-        ? {
-            server: 'api/server.ts',
-            ...Object.fromEntries(commands.map((name) => [name, `scripts/${name}.ts`])),
-          }
-        : 'client/entry.client.tsx',
+      input: isSsrBuild ? { server, ...commands } : 'client/entry.client.tsx',
       output: {
-        codeSplitting: isSsrBuild || { groups: chunkGroups },
+        codeSplitting: {
+          groups: isSsrBuild ? serverChunks(server, Object.values(commands)) : chunkGroups,
+        },
         // So Node has less to compile. The schema needs the names of classes, so names stay.
         ...(isSsrBuild && {
           minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },

@@ -41,6 +41,21 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /**
+ * What the server loads at its start is two chunks, although parts that are loaded later share modules
+ * of it: Node finds, reads and links each of hundreds of files. Commands load only one of the two.
+ */
+export function serverChunks(server: string, commands: string[]): Rolldown.CodeSplittingGroup[] {
+  return [
+    {
+      name(id, context) {
+        if (id === server || !reaches(server, id, context)) return null;
+        return commands.some((command) => reaches(command, id, context)) ? 'common' : 'start';
+      },
+    },
+  ];
+}
+
+/**
  * The files that are fetched with the file of an `import()`. The visitors' scripts load lists, forms
  * and controls of the kinds of content for admins, and would name everything that these import.
  */
