@@ -1,11 +1,25 @@
-import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 
 /** The formats of times and days. */
 const specifiedByURL = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
+/** PostgreSQL has no year 0, and JavaScript writes years after 9999 with a sign. */
+const hasYear = (date: Date) => date.getUTCFullYear() > 0 && date.getUTCFullYear() < 10_000;
+
+/** @throws GraphQLError with code BAD_USER_INPUT for a time outside the years 1 to 9999 */
+function knownTime(date: Date): Date {
+  if (hasYear(date)) return date;
+  throw badInput('A time must be in the years 1 to 9999');
+}
+
 /** A time as ISO 8601 in UTC. */
-export const DateTime = new GraphQLScalarType({ ...GraphQLDateTime.toConfig(), specifiedByURL });
+export const DateTime = new GraphQLScalarType<Date, Date>({
+  ...GraphQLDateTime.toConfig(),
+  specifiedByURL,
+  parseValue: (value) => knownTime(GraphQLDateTime.parseValue(value)),
+  parseLiteral: (node: ValueNode) => knownTime(GraphQLDateTime.parseLiteral(node, {})),
+});
 
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -17,11 +31,13 @@ const pattern = /^\d{4}-\d{2}-\d{2}$/;
 export function dayToDate(day: unknown): Date {
   if (typeof day === 'string' && pattern.test(day)) {
     const date = new Date(`${day}T00:00:00Z`);
-    if (!Number.isNaN(date.getTime()) && dateToDay(date) === day) return date;
+    if (hasYear(date) && dateToDay(date) === day) return date;
   }
-  throw new GraphQLError(`'${String(day)}' is not a day of the form YYYY-MM-DD`, {
-    extensions: { code: 'BAD_USER_INPUT' },
-  });
+  throw badInput(`'${String(day)}' is not a day of the form YYYY-MM-DD`);
+}
+
+function badInput(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 }
 
 export function dateToDay(date: Date): string {

@@ -22,7 +22,7 @@ export function wantedActivity(
   { account, kind, from, until }: ActivityFilter,
 ): ActivityCondition {
   const since = activitySince(context);
-  // PostgreSQL has no year 0, unlike the type of days.
+  // In UTC the year 1 of Auckland begins in the year 0, which PostgreSQL does not have.
   const startOf = (day: string) => {
     const start = aucklandInstant(day, 0);
     if (start > endOfTime) return endOfTime;

@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { requireRole, Role } from '../access.ts';
 import { loadRows } from '../content/lists/batch.ts';
 import type { Context } from '../context.ts';
+import { feeYear } from '../fees/memberFees.ts';
 import { type OwedFee, owedFee } from '../fees/owedFee.ts';
 import type { Member as MemberRow } from '../generated/prisma/client.ts';
 import { Language } from '../generated/prisma/enums.ts';
@@ -23,6 +24,7 @@ export class FeeReminderResolver {
     @Ctx() context: Context,
   ): Promise<string> {
     requireRole(context, [Role.ADMIN, Role.REGISTRAR]);
+    if (typeof year === 'number') feeYear(year);
     const name = `feeReminder ${String(year)} ${language}`;
     const [found] = await loadRows(context, name, id, 'id', async (ids) => {
       const { memberMailWords } = await import('./renderMemberMessage.ts');

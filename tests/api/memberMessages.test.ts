@@ -5,6 +5,7 @@ import { storeCopies } from '../../api/memberMessages/storeCopies.ts';
 import type { Admin } from '../support/api.ts';
 import { mailMessages, minutes, useMailApi } from '../support/mailApi.ts';
 import { linkOf, newMembers, send, storedTexts, texts, write } from '../support/memberMessages.ts';
+import { codes } from '../support/sessions.ts';
 
 const mail = useMailApi();
 let registrar: Admin;
@@ -176,11 +177,13 @@ describe('a message', () => {
     await prisma.interfaceText.create({
       data: { key: 'memberMail.feeOwed', language: 'EN', texts, basedOn: ['Before'] },
     });
-    const { data } = await registrar.query(
-      'query ($id: ID!) { member(id: $id) { feeReminder(year: 2026, language: EN) } }',
-      { id: member },
-    );
-    expect(data['member']).toEqual({
+    const reminder = (year: number) =>
+      registrar.query(
+        'query ($id: ID!, $year: Int) { member(id: $id) { feeReminder(year: $year, language: EN) } }',
+        { id: member, year },
+      );
+    expect(codes(await reminder(99_999))).toEqual(['BAD_USER_INPUT']);
+    expect((await reminder(2026)).data['member']).toEqual({
       feeReminder: `Elder (M${String(member)}), 2026 (01-01-2026 to 31-12-2026), $50.00`,
     });
   });

@@ -69,8 +69,7 @@ export class ChangeResolver {
     @Ctx() context: Context,
   ): Promise<Changes> {
     // No change is missed, because the number of the transaction that wrote a row is compared with
-    // the oldest transaction that was unfinished when the cursor was made
-    // (docs/decisions/0089-changes.md).
+    // those that the copy has (docs/decisions/0089-changes.md).
     const { take } = pageRequest({ first }, []);
     const window = since === null ? null : readWindow(since);
     const { from, to, after } = window ?? initialWindow;
@@ -101,7 +100,7 @@ export class ChangeResolver {
   }
 }
 
-/** A state of the database: its oldest unfinished transaction, and the time in milliseconds since 1970. */
+/** A state of the database: the first transaction that is not in the copy, and the time in milliseconds since 1970. */
 type State = [transaction: number, time: number];
 
 /** The changes between two states. `after` is the last record of the previous page. */
@@ -151,8 +150,13 @@ function statement(
 ): Prisma.Sql {
   const kinds = contentKinds.filter(({ name }) => names?.includes(name) ?? true);
   // A row has the lower half of the number of the transaction that wrote it.
-  const isWritten = Prisma.sql`(SELECT CASE WHEN low > newest THEN low - 4294967296 ELSE low END
-    FROM (SELECT newest - newest % 4294967296 + xmin::text::bigint AS low) AS half) >= ${transaction}::bigint`;
+  const writer = Prisma.sql`(SELECT CASE WHEN low > newest THEN low - 4294967296 ELSE low END
+    FROM (SELECT newest - newest % 4294967296 + xmin::text::bigint AS low) AS half)`;
+  const isWritten = Prisma.sql`${writer} >= ${transaction}::bigint`;
+  const tables = [...contentKinds.map(({ source }) => source.table), Prisma.sql`"deleted-record"`];
+  const writers = tables.map(
+    (table) => Prisma.sql`SELECT ${writer} AS writer FROM ${table}, state`,
+  );
   const moment = (at: number) => Prisma.sql`${new Date(at).toISOString()}::timestamp`;
   const present = context.now().getTime();
   const [earlier, later] = [moment(Math.min(time, present)), moment(Math.max(time, present))];
@@ -190,7 +194,9 @@ function statement(
         pg_snapshot_xmax(snapshot)::text::bigint AS newest
       FROM pg_current_snapshot() AS snapshot
     )
-    SELECT oldest::float8 AS transaction, ${transaction}::bigint > newest AS "isFromFuture",
+    SELECT least(oldest, 1 + (SELECT coalesce(max(writer), 0)
+        FROM (${Prisma.join(writers, ' UNION ALL ')}) AS written))::float8 AS transaction,
+      ${transaction}::bigint > newest AS "isFromFuture",
       concat_ws('-', (SELECT system_identifier FROM pg_control_system()),
         (SELECT timeline_id FROM pg_control_checkpoint()),
         pg_relation_filenode('"deleted-record"')) AS history,
