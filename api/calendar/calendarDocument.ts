@@ -11,7 +11,6 @@ import { type CalendarEvent, detailsOf } from './calendarEvents.ts';
 import type { Listed } from '../content/lists/lists.ts';
 import { toInstant } from '../content/publication/publication.ts';
 import type { DeathNotice } from '../generated/prisma/client.ts';
-import { isNowhere } from '../shared/content/event/place.rules.ts';
 import { type EventTexts, spanWithEnd } from '../content/event/eventSpan.ts';
 
 /** How often calendar programs should refresh a subscription, in seconds. */
@@ -71,12 +70,9 @@ function eventEntry(event: CalendarEvent, siteUrl: string, language: Language): 
     ...timesOf(event),
     summary: plainText(title),
     description: plainText(detailsOf(event, page)),
-    ...(!isNowhere(placeType) && location && { location: plainText(location) }),
+    ...(location && { location: plainText(location) }),
     url: placeType === 'ONLINE' && mapLink ? mapLink : page,
-    status:
-      isCancelled || placeType === 'CANCELLED'
-        ? ICalEventStatus.CANCELLED
-        : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }
 

@@ -15,6 +15,7 @@ import { addDays, daysLater, todayInAuckland } from '../shared/dates/days.ts';
 
 /** An event in the form that calendars need. */
 export interface CalendarEvent extends Listed<EventRow> {
+  /** Whether it was cancelled or deleted. */
   isCancelled: boolean;
   /** When it was created, changed, published or deleted. */
   changedAt: Date;
@@ -89,10 +90,14 @@ async function readEvents(
   });
   return rows.map((row) => ({
     ...plain(row),
-    isCancelled: false,
+    ...(isNowhere(row.placeType) && noPlace),
+    isCancelled: row.placeType === 'CANCELLED',
     changedAt: new Date(`${row.changedAt}Z`),
   }));
 }
+
+/** Visitors do not see the place of an event that takes place nowhere yet, or no more. */
+const noPlace = { location: '', mapLink: '' };
 
 /** Calendars show no formatting. */
 const plain = (row: Listed<EventRow>) => ({
@@ -110,14 +115,21 @@ const cancelledSince = ({ now }: Context) => addDays(now(), -daysOfCancelled);
 function cancelled({ values, version, deletedAt }: DeletedRecord): CalendarEvent[] {
   if (values === null || !wasPublished(values, deletedAt)) return [];
   const row = values as unknown as Listed<EventRow>;
-  const texts = { description: '', location: '', mapLink: '' };
-  return [{ ...row, ...texts, version: version + 1, isCancelled: true, changedAt: deletedAt }];
+  return [
+    {
+      ...row,
+      ...noPlace,
+      description: '',
+      version: version + 1,
+      isCancelled: true,
+      changedAt: deletedAt,
+    },
+  ];
 }
 
 /** The description of an event. It includes the times if the entry has no place for them. */
 export function detailsOf(event: CalendarEvent, url: string): string {
-  const { time, endTime, description, placeType } = event;
-  const mapLink = isNowhere(placeType) ? '' : event.mapLink;
+  const { time, endTime, description, mapLink } = event;
   const times = spanWithEnd(event).isAllDay ? [time, endTime].filter(Boolean).join(' – ') : '';
   return [times, description, [mapLink, url].filter(Boolean).join('\n')]
     .filter(Boolean)

@@ -78,6 +78,8 @@ afterEach(() =>
   Promise.all(clients.splice(0).map((client) => client.end().catch(() => undefined))),
 );
 
+const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
+
 /** A connection of another program, until the test ends. */
 async function connect() {
   const client = new pg.Client({ connectionString: api.databaseUrl });
@@ -212,7 +214,6 @@ it('loses nothing while ten programs write and some of them are killed', async (
 
 it('refuses cursors of a database that a backup replaced, and texts that are no cursors', async () => {
   const { cursor } = await read();
-  const cursorOf = (key: unknown) => Buffer.from(JSON.stringify(key)).toString('base64url');
   const [history] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string];
   const most = Number.MAX_SAFE_INTEGER;
   for (const [since, code] of [
@@ -274,6 +275,11 @@ describe('lists', () => {
     expect(data['events']).toEqual({ nodes: [{ title: 'long' }, { title: 'last' }] });
     // PostgreSQL has no year 0.
     const days = 'query ($from: LocalDate) { events(from: $from) { totalCount } }';
+    const made = '{ events(after: "%") { totalCount } }'.replace('%', cursorOf(['0000-01-01', 6]));
+    expect(codes(await api.query(made))).toEqual(['BAD_USER_INPUT']);
+    const byState = '{ events(order: STATE, after: "%") { totalCount } }';
+    const noNumber = byState.replace('%', cursorOf(['', 1]));
+    expect(codes(await admin.query(noNumber))).toEqual(['BAD_USER_INPUT']);
     const early = await api.query(days, { from: '0000-01-01' });
     expect(codes(early)).toEqual(['BAD_USER_INPUT']);
   });

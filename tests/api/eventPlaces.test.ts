@@ -53,6 +53,11 @@ const update = (id: number, version: number, values: object, others: object = {}
 const fieldsOf = ({ errors }: Awaited<ReturnType<Admin['query']>>) =>
   errors?.[0]?.extensions['fields'];
 const get = async (path: string) => (await fetch(server.url + path)).text();
+/** The address to which a link of a calendar leads; empty if there is none. */
+const calendarLink = async (id: number, website: string) => {
+  const address = `${api.url}/events/${String(id)}/${website}`;
+  return (await fetch(address, { redirect: 'manual' })).headers.get('Location') ?? '';
+};
 
 it('needs a place, its link and a picture, unless the editor says otherwise', async () => {
   const missing = {
@@ -158,6 +163,8 @@ it('shows visitors, search engines and calendars where it is', async () => {
   expect(later.entries[0]?.property('LOCATION')).toBeNull();
   expect(later.entries[0]?.description).not.toContain('maps.example');
   expect(later.entries[0]?.property('URL')).toContain('https://community.example/events/');
+  for (const website of ['google', 'outlook'])
+    expect(new URL(await calendarLink(id, website)).searchParams.get('location')).toBe('');
 });
 
 it('stays visible as cancelled on its page, in calendars and for search engines', async () => {
@@ -174,6 +181,9 @@ it('stays visible as cancelled on its page, in calendars and for search engines'
   const [entry] = readCalendar(await answer.text()).entries;
   expect(entry?.property('STATUS')).toBe('CANCELLED');
   expect(entry?.property('LOCATION')).toBeNull();
+  // Nobody can add it any more.
+  expect(page).not.toContain('/google"');
+  expect(await calendarLink(id, 'google')).toBe('');
 });
 
 it('keeps its place in CSV files, which name it in words', async () => {

@@ -90,12 +90,13 @@ export function byExpression(
 const isPlace: Record<ColumnType, (text: string) => boolean> = {
   text: () => true,
   date: isInstant,
-  int: (text) => databaseInt.safeParse(Number(text)).success,
+  int: (text) => /^-?\d+$/.test(text) && databaseInt.safeParse(Number(text)).success,
   timestamp: isInstant,
 };
 
+/** PostgreSQL has no year 0. */
 function isInstant(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}(T[\d:.]+)?$/.test(text) && !Number.isNaN(Date.parse(text));
+  return /^(?!0000)\d{4}-\d{2}-\d{2}(T[\d:.]+)?$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** Orders the matches of a search by their `rank`, the best first. */

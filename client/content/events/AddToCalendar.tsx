@@ -3,15 +3,18 @@ import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { toolStyle } from '../../ui/toolStyle.ts';
+import type { EventCard_EventFragment } from './Events.generated.ts';
 import { useEventMessages } from './messages.ts';
 
 /**
  * Adds an event to the visitor's calendar: by a file, which phones open in their calendar, or by a
  * website.
  */
-export function AddToCalendar({ event: { id, title } }: { event: { id: string; title: string } }) {
+export function AddToCalendar({ event }: { event: EventCard_EventFragment }) {
+  const { id, title, placeType } = event;
   const { calendar: words } = useEventMessages();
   const address = useHref(`/events/${id}`);
+  if (placeType === 'CANCELLED') return null;
   return (
     <div className="mt-4 flex flex-wrap items-start gap-x-8 max-sm:flex-col print:hidden">
       <a href={`${address}.ics`} className={`${toolStyle} gap-x-2 text-green`}>
