@@ -157,12 +157,15 @@ it('shows visitors, search engines and calendars where it is', async () => {
   await update(id, 1, { ...former, title: 'Gathering', placeType: 'TO_BE_ANNOUNCED' });
   const announced = await get(`/events/${String(id)}-gathering`);
   expect(announced).toContain('Place to be announced');
-  expect(announced).not.toContain('open on the map');
+  expect(announced).not.toContain('maps.example');
   expect(readStructuredData(announced)['Event']).not.toHaveProperty('location');
   const later = readCalendar(await (await fetch(`${api.url}/events/${String(id)}.ics`)).text());
   expect(later.entries[0]?.property('LOCATION')).toBeNull();
   expect(later.entries[0]?.description).not.toContain('maps.example');
   expect(later.entries[0]?.property('URL')).toContain('https://community.example/events/');
+  const places = `{ event(id: "${String(id)}") { location mapLink } }`;
+  expect((await api.query(places)).data['event']).toEqual(noPlace);
+  expect((await admin.query(places)).data['event']).toMatchObject({ location: 'Former Hall' });
   for (const website of ['google', 'outlook'])
     expect(new URL(await calendarLink(id, website)).searchParams.get('location')).toBe('');
 });

@@ -13,9 +13,18 @@ import {
 import { PicturedContent } from '../media/pictureDetails.types.ts';
 import { eventSpan, isoSpan } from './eventSpan.ts';
 import * as t from '../../graphqlTypes.ts';
+import { isNowhere } from '../../shared/content/event/place.rules.ts';
 import { describeEnum, enumOf } from '../../enumOf.ts';
 
 const spanColumns = ['date', 'time', 'endDate', 'endTime'];
+
+/** A text about the place. The editor keeps it while visitors do not see the place. */
+const placeText = (name: 'location' | 'mapLink') =>
+  computed(
+    (event: Record<typeof name | 'placeType', string>, { viewer }) =>
+      !viewer && isNowhere(event.placeType) ? '' : event[name],
+    [name, 'placeType'],
+  );
 
 @t.ObjectType('Event', 'A gathering that visitors are invited to.')
 export class Event extends t.outputFields.extending(PicturedContent, {
@@ -44,11 +53,14 @@ export class Event extends t.outputFields.extending(PicturedContent, {
     'Where the event takes place: at a location, online, not known yet, or nowhere because it is cancelled.',
   ),
   location: t.string(
-    'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`.',
+    'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`. Visitors do not ' +
+      'get it while the place is to be announced, or if the event is cancelled.',
+    placeText('location'),
   ),
   mapLink: t.string(
     'The place on a map, an http(s) address; of an online event, the address to join it. It may ' +
-      'be empty unless the place is `PHYSICAL`.',
+      'be empty unless the place is `PHYSICAL`. Visitors get it as `location`.',
+    placeText('mapLink'),
   ),
   imageUrl: t.string(
     'The address of the picture in full size: of the logo for an event without a picture. Empty ' +
