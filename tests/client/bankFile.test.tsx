@@ -32,6 +32,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
         row(2, isPaid ? { state: 'RECORDED', proposals: [] } : {}),
         row(3, { doubts: isPaid ? ['PAID'] : [] }),
         row(4, { proposals: [], doubts: ['NOBODY'] }),
+        row(5, { reference: 'FIKRU, DONATION' }),
       ];
     },
     createPayment: ({ input }: { input: { feeYear?: number } }) => {
@@ -79,4 +80,13 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   await screen.findByText('Recorded. Abebe · Donation · $40.00');
   expect(payments).toHaveLength(3);
   expect(payments[2]).toMatchObject({ kind: 'DONATION', payerName: 'Somebody' });
+
+  const donation = await form(5);
+  expect(donation.getByLabelText<HTMLSelectElement>('What for').value).toBe('DONATION');
+  await user.selectOptions(donation.getByLabelText('What for'), 'Fee 2026');
+  await user.clear(donation.getByLabelText('Member'));
+  await user.type(donation.getByLabelText('Member'), 'Selam');
+  await user.click(donation.getByRole('button', { name: 'Record line 5' }));
+  // The API refuses a name that was not chosen from the list, without another question before.
+  await expect.poll(() => payments[3]).toMatchObject({ kind: 'FEE', memberId: 'Selam' });
 });

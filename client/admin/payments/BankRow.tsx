@@ -43,7 +43,8 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
   const doubts = row.doubts.map((doubt) => words.doubts[doubt]);
   if (sameAs !== null) doubts.push(words.sameAs(sameAs));
   const memberId = doubts.length === 0 ? options[0] : '';
-  const defaults = { memberId, kind: memberId ? (feeYear ?? '') : '', payerName: '' };
+  const purpose = /donation|koha|ልገሳ/i.test(reference) ? 'DONATION' : (feeYear ?? '');
+  const defaults = { memberId, kind: memberId ? purpose : '', payerName: '' };
   const amount = amountCents === null ? '' : moneyText(amountCents);
   const day = problem === 'DATE' ? date : dayMonthYear(date);
 

@@ -71,7 +71,9 @@ export function usePaymentDoubt() {
     const { memberId, payerName, feeYear, receivedOn } = payment;
     await check([memberId, payerName, feeYear, receivedOn, amountCents].join(), () => {
       if (!feeYear) return doubtOfDonation(payment, amountCents);
-      return memberId ? doubtOfFee(memberId, feeYear, amountCents) : Promise.resolve(null);
+      // The API refuses a name that was typed but not chosen.
+      const isMember = memberId && /^\d+$/.test(memberId);
+      return isMember ? doubtOfFee(memberId, feeYear, amountCents) : Promise.resolve(null);
     });
   };
   return { check: checkPayment, notice };

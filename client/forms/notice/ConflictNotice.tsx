@@ -75,10 +75,10 @@ export function ConflictNotice(props: ConflictNoticeProps) {
       <div className="mt-2 max-w-[36em] space-y-2">
         {form.isChanged && <p>{words.text}</p>}
         {taken.length > 0 && <p>{words.taken(taken.map(({ name }) => labelOf(name)))}</p>}
+        <dl className="space-y-3 empty:hidden">{taken.map(changedWords)}</dl>
         {contested.length > 0 && <p>{words.contested}</p>}
         {changedElsewhere || (taken.length + contested.length === 0 && <p>{words.unchanged}</p>)}
       </div>
-      <dl className="mt-2 space-y-3 empty:hidden">{taken.map(changedWords)}</dl>
       {contested.length > 0 && (
         <>
           <dl className="mt-4 space-y-5">
