@@ -233,6 +233,12 @@ export const detail = <Row,>(
   cell: Column<Row>['cell'],
 ): Omit<Column<Row>, 'name' | 'header'> => ({ width, card: 'detail', cell });
 
+/** The same, for values that cards show with the header. */
+export const namedDetail = <Row,>(width: string, cell: Column<Row>['cell']) => ({
+  ...detail(width, cell),
+  isNamedOnCards: true,
+});
+
 /** Marks an element that belongs to the entry before it and is no entry itself. */
 const entryDetail = { 'data-entry-detail': '' };
 

@@ -70,7 +70,7 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
       </h2>
       {kind && (
         <p className="text-sm text-muted">
-          <TranslatedKindName kind={kind}>{(kindName) => kindName}</TranslatedKindName>
+          <TranslatedKindName kind={kind} />
         </p>
       )}
       <p className="mt-1 wrap-anywhere">

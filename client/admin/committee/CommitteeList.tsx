@@ -6,7 +6,7 @@ import { EditLink } from '../../ui/ToolLink.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, DataTable, RowLink } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, DataTable, detail, RowLink } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
@@ -113,31 +113,26 @@ function useOfficerColumns(): Column<OfficerRow_OfficerFragment>[] {
   const { officer: words } = useAdminMessages();
   const isAmharic = usePageLanguage() === 'AM';
   const today = useToday();
-  return [
+  const { name, office } = words.fields;
+  return columnsOf(
+    { name: name.label, office: office.label, term: words.sections.term },
     {
-      name: 'name',
-      header: words.fields.name.label,
-      card: 'title',
-      cell: ({ id, name, nameAmharic }) => (
-        <RowLink to={`/admin/edit-officer/${id}`} title={(isAmharic && nameAmharic) || name} />
+      name: {
+        card: 'title',
+        cell: ({ id, name, nameAmharic }) => (
+          <RowLink to={`/admin/edit-officer/${id}`} title={(isAmharic && nameAmharic) || name} />
+        ),
+      },
+      office: {
+        card: 'detail',
+        cell({ office, title, titleAmharic }) {
+          const ownTitle = (isAmharic && titleAmharic) || title;
+          return <MultilingualText text={office === 'OTHER' ? ownTitle : words.offices[office]} />;
+        },
+      },
+      term: detail('lg:w-64', ({ from, until }) =>
+        words.list.term(dayMonthYear(from), until && dayMonthYear(until), from > today),
       ),
     },
-    {
-      name: 'office',
-      header: words.fields.office.label,
-      card: 'detail',
-      cell({ office, title, titleAmharic }) {
-        const ownTitle = (isAmharic && titleAmharic) || title;
-        return <MultilingualText text={office === 'OTHER' ? ownTitle : words.offices[office]} />;
-      },
-    },
-    {
-      name: 'term',
-      header: words.sections.term,
-      width: 'lg:w-64',
-      card: 'detail',
-      cell: ({ from, until }) =>
-        words.list.term(dayMonthYear(from), until && dayMonthYear(until), from > today),
-    },
-  ];
+  );
 }

@@ -1,4 +1,4 @@
-import { type Column, DataTable } from '../../lists/DataTable.tsx';
+import { type Column, DataTable, detail, namedDetail } from '../../lists/DataTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useLongDate } from './useFieldNames.ts';
@@ -35,20 +35,15 @@ export function ValidRows({ rows, titleLabel, nameOf }: ValidRowsProps) {
     ...dateFields.map((name): Column<TableRow> => ({
       name,
       header: nameOf(name),
-      width: 'lg:w-52',
-      card: 'detail',
-      isNamedOnCards: true,
-      cell({ dates }) {
+      ...namedDetail('lg:w-52', ({ dates }) => {
         const read = dates.find(({ field }) => field === name);
         return read && longDate(read.date);
-      },
+      }),
     })),
     {
       name: 'line',
       header: words.lineHeader,
-      width: 'lg:w-32',
-      card: 'detail',
-      cell: ({ line }) => words.line(line),
+      ...detail('lg:w-32', ({ line }) => words.line(line)),
     },
     {
       name: 'state',

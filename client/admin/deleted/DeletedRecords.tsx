@@ -2,18 +2,15 @@ import { useState } from 'react';
 import { type AdminKindName, adminKindNames, kindConstant } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
-import {
-  TranslatedKindName,
-  translatedKindOf,
-} from '../../content/translation/translatedKinds.tsx';
+import { KindOf } from '../../content/translation/translatedKinds.tsx';
 import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ChoiceBar } from '../../content/lists/ChoiceBar.tsx';
-import { type Column, columnsOf } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, detail, namedDetail } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { type Choice, useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useDateTime } from '../../messages/useDateTime.ts';
+import { Instant } from '../../ui/text/Instant.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useDeletedFilter } from './DeletedFilters.tsx';
 import { type DeletedRecordsQuery, useDeletedRecordsQuery } from './DeletedRecords.generated.ts';
@@ -72,36 +69,18 @@ export function Component() {
 }
 
 function useDeletedColumns(): Column<Deleted>[] {
-  const dateTime = useDateTime();
   const { adminLists, deleted: words } = useAdminMessages();
   const { columns } = words;
   return columnsOf(
     { ...columns, title: adminLists.title },
     {
       title: { card: 'title', cell: ({ title }) => <MultilingualText text={title} /> },
-      kind: {
-        width: 'lg:w-36',
-        card: 'detail',
-        cell(record) {
-          const kind = translatedKindOf(record);
-          return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
-        },
-      },
-      deletedAt: {
-        width: 'lg:w-44',
-        card: 'detail',
-        isNamedOnCards: true,
-        cell: ({ deletedAt }) => <time dateTime={deletedAt}>{dateTime(deletedAt)}</time>,
-      },
-      deletedBy: { width: 'lg:w-48', card: 'detail', cell: ({ deletedBy }) => deletedBy },
-      restorableUntil: {
-        width: 'lg:w-44',
-        card: 'detail',
-        isNamedOnCards: true,
-        cell: ({ restorableUntil }) => (
-          <time dateTime={restorableUntil}>{dateTime(restorableUntil)}</time>
-        ),
-      },
+      kind: detail('lg:w-36', (record) => <KindOf record={record} />),
+      deletedAt: namedDetail('lg:w-44', ({ deletedAt }) => <Instant at={deletedAt} />),
+      deletedBy: detail('lg:w-48', ({ deletedBy }) => deletedBy),
+      restorableUntil: namedDetail('lg:w-44', ({ restorableUntil }) => (
+        <Instant at={restorableUntil} />
+      )),
     },
   );
 }

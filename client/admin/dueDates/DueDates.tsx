@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, DataTable, detail } from '../../lists/DataTable.tsx';
+import { type Column, columnsOf, DataTable, detail, namedDetail } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
@@ -68,23 +68,16 @@ function useDueDateColumns(): Column<DueDates_DueDateFragment>[] {
   const { columns } = words;
   return columnsOf(columns, {
     kind: { width: 'lg:w-64', card: 'title', cell: ({ kind }) => words.kinds[kind] },
-    day: {
-      width: 'lg:w-32',
-      card: 'detail',
-      isNamedOnCards: true,
-      cell: ({ day }) => day && <time dateTime={day}>{dayMonthYear(day)}</time>,
-    },
+    day: namedDetail(
+      'lg:w-32',
+      ({ day }) => day && <time dateTime={day}>{dayMonthYear(day)}</time>,
+    ),
     state: detail('lg:w-36', ({ kind, day, state, lastOn }) => {
       const late = state === 'DONE' && day && lastOn && day < lastOn && words.late[kind];
       const text = state === 'OVERDUE' && !day ? words.notMet : words.states[state];
       return <span className={late ? '' : stateStyles[state]}>{late || text}</span>;
     }),
-    section: {
-      width: 'lg:w-24',
-      card: 'detail',
-      isNamedOnCards: true,
-      cell: ({ section }) => section,
-    },
+    section: namedDetail('lg:w-24', ({ section }) => section),
     reason: {
       card: 'detail',
       cell: ({ kind, since, lastOn, count }) => words.reasons[kind]({ since, lastOn, count }),

@@ -6,7 +6,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useDateTime } from '../../messages/useDateTime.ts';
+import { Instant } from '../../ui/text/Instant.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useExportInquiriesMutation } from './ExportInquiries.generated.ts';
@@ -89,7 +89,6 @@ export function Component() {
 }
 
 function useInquiryColumns(): Column<InquiryPage_InquiryFragment>[] {
-  const dateTime = useDateTime();
   const { inquiries, reading } = useAdminMessages().adminMail;
   const { states } = reading;
   return columnsOf(inquiries.columns, {
@@ -103,9 +102,7 @@ function useInquiryColumns(): Column<InquiryPage_InquiryFragment>[] {
       return <span className="font-semibold text-red">{states.unread}</span>;
     }),
     name: { card: 'detail', cell: ({ name }) => <MultilingualText text={name} /> },
-    createdAt: detail('lg:w-52', ({ createdAt }) => (
-      <time dateTime={createdAt}>{dateTime(createdAt)}</time>
-    )),
+    createdAt: detail('lg:w-52', ({ createdAt }) => <Instant at={createdAt} />),
   });
 }
 

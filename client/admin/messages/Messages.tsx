@@ -4,7 +4,7 @@ import { type Column, columnsOf, detail, RowLink } from '../../lists/DataTable.t
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { UnfinishedForms } from '../../forms/draft/UnfinishedWork.tsx';
-import { useDateTime } from '../../messages/useDateTime.ts';
+import { Instant } from '../../ui/text/Instant.tsx';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import {
   type MemberMessage_MessageFragment,
@@ -39,7 +39,6 @@ export function Component() {
 
 function useColumns(): Column<MemberMessage_MessageFragment>[] {
   const { memberMessages: words } = useAdminMessages();
-  const dateTime = useDateTime();
   const { columns } = words;
   return columnsOf(columns, {
     subject: {
@@ -57,10 +56,7 @@ function useColumns(): Column<MemberMessage_MessageFragment>[] {
       ({ state, delivery }) =>
         state !== 'DRAFT' && words.delivery(delivery.sent, delivery.waiting, delivery.failed),
     ),
-    sendAt: detail(
-      'lg:w-52',
-      ({ sendAt }) => sendAt && <time dateTime={sendAt}>{dateTime(sendAt)}</time>,
-    ),
+    sendAt: detail('lg:w-52', ({ sendAt }) => sendAt && <Instant at={sendAt} />),
     createdBy: { cell: ({ createdBy }) => createdBy },
   });
 }

@@ -1,5 +1,5 @@
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useDateTime } from '../../messages/useDateTime.ts';
+import { Instant } from '../../ui/text/Instant.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
@@ -68,7 +68,6 @@ export function Component() {
 }
 
 function useMailColumns(): Column<MailMessagePage_MailMessageFragment>[] {
-  const dateTime = useDateTime();
   const { outbox: words } = useAdminMessages().adminMail;
   const { columns } = words;
   return columnsOf(columns, {
@@ -79,8 +78,6 @@ function useMailColumns(): Column<MailMessagePage_MailMessageFragment>[] {
     state: { width: 'lg:w-44', card: 'detail', cell: ({ state }) => <MailState state={state} /> },
     to: { card: 'detail', cell: ({ to }) => to || words.toInbox },
     kind: { width: 'lg:w-44', card: 'detail', cell: ({ kind }) => words.kinds[kind] },
-    createdAt: detail('lg:w-52', ({ createdAt }) => (
-      <time dateTime={createdAt}>{dateTime(createdAt)}</time>
-    )),
+    createdAt: detail('lg:w-52', ({ createdAt }) => <Instant at={createdAt} />),
   });
 }

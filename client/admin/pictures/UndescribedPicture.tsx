@@ -41,7 +41,7 @@ export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
         {kind && (
           <>
             <p className="text-sm text-muted">
-              <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>
+              <TranslatedKindName kind={kind} />
             </p>
             <Link
               to={`${kind.editPath}/${recordId}#${altFields[lacking]}${isInAlbum ? id : ''}`}

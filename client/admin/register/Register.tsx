@@ -3,7 +3,14 @@ import { ExportButton } from '../../content/ExportButton.tsx';
 import { PrintList } from '../../content/PrintList.tsx';
 import type { RegisterPart } from '../../graphql/schemaTypes.generated.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type Column, columnsOf, detail, onCards, RowLink } from '../../lists/DataTable.tsx';
+import {
+  type Column,
+  columnsOf,
+  detail,
+  namedDetail,
+  onCards,
+  RowLink,
+} from '../../lists/DataTable.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -139,12 +146,7 @@ function useRegisterColumns(): Column<Register_EntryFragment>[] {
     contactNumber: { width: 'lg:w-40', cell: ({ contactNumber }) => contactNumber },
     email: { cell: ({ email }) => email },
     joinedOn: detail('lg:w-36', ({ joinedOn }) => (joinedOn ? day(joinedOn) : register.unknown)),
-    ceasedOn: {
-      width: 'lg:w-32',
-      card: 'detail',
-      isNamedOnCards: true,
-      cell: ({ ceasedOn }) => ceasedOn && day(ceasedOn),
-    },
+    ceasedOn: namedDetail('lg:w-32', ({ ceasedOn }) => ceasedOn && day(ceasedOn)),
     missing: detail(
       'lg:w-48',
       ({ missing }) =>

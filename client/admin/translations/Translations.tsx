@@ -10,13 +10,14 @@ import {
   allStates,
 } from '../../content/translation/translationQueue.ts';
 import {
+  KindOf,
   translatedKindOf,
   TranslatedKindName,
   translatedKinds,
 } from '../../content/translation/translatedKinds.tsx';
 import { EditLink } from '../../ui/ToolLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { DataTable, type Column, RowLink } from '../../lists/DataTable.tsx';
+import { columnsOf, DataTable, type Column, RowLink } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
@@ -118,34 +119,25 @@ type Pending = TranslationsQuery['pendingTranslations']['nodes'][number];
 function usePendingColumns(): Column<Pending>[] {
   const { adminLists, translations } = useAdminMessages();
   const { pending: words, names } = translations;
-  return [
+  return columnsOf(
+    { ...words, title: adminLists.title },
     {
-      name: 'title',
-      header: adminLists.title,
-      card: 'title',
-      cell(pending) {
-        const kind = translatedKindOf(pending);
-        if (!kind) return <MultilingualText text={pending.title} />;
-        return <RowLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
+      title: {
+        card: 'title',
+        cell(pending) {
+          const kind = translatedKindOf(pending);
+          if (!kind) return <MultilingualText text={pending.title} />;
+          return <RowLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
+        },
+      },
+      kind: { card: 'detail', cell: (pending) => <KindOf record={pending} /> },
+      state: {
+        card: 'detail',
+        cell: ({ language, state }) =>
+          (state === 'MISSING' ? words.missing : words.outdated)(names[language]),
       },
     },
-    {
-      name: 'kind',
-      header: words.kind,
-      card: 'detail',
-      cell(pending) {
-        const kind = translatedKindOf(pending);
-        return kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>;
-      },
-    },
-    {
-      name: 'state',
-      header: words.state,
-      card: 'detail',
-      cell: ({ language, state }) =>
-        (state === 'MISSING' ? words.missing : words.outdated)(names[language]),
-    },
-  ];
+  );
 }
 
 interface PendingFiltersProps {

@@ -20,7 +20,7 @@ import {
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { type Column, columnsOf, detail } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
-import { useDateTime } from '../../messages/useDateTime.ts';
+import { Instant } from '../../ui/text/Instant.tsx';
 import { InlineLink } from '../../ui/text/InlineLink.tsx';
 import { Section } from '../Section.tsx';
 
@@ -124,7 +124,6 @@ function WebhookLog({ id }: { id: string }) {
 
 function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
   const { webhooks, brokenLinks } = useAdminMessages();
-  const dateTime = useDateTime();
   const { log: words, events } = webhooks;
   const { columns } = words;
   const problems = { ...brokenLinks.problems, PRIVATE_ADDRESS: words.privateAddress };
@@ -142,9 +141,7 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
         {delivery.state !== 'DELIVERED' && reasonOf(delivery) && <> · {reasonOf(delivery)}</>}
       </>
     )),
-    time: detail('lg:w-52', ({ occurredAt }) => (
-      <time dateTime={occurredAt}>{dateTime(occurredAt)}</time>
-    )),
+    time: detail('lg:w-52', ({ occurredAt }) => <Instant at={occurredAt} />),
   });
 }
 

@@ -10,7 +10,7 @@ import {
 import { useExportCategoriesMutation } from './ExportCategories.generated.ts';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { type Column, DataTable, RowLink } from '../../lists/DataTable.tsx';
+import { columnsOf, DataTable, RowLink } from '../../lists/DataTable.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { EditLink } from '../../ui/ToolLink.tsx';
@@ -71,29 +71,23 @@ function CategoryList(props: CategoryListProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const columns: Column<ListedCategory>[] = [
+  const columns = columnsOf<ListedCategory, 'name' | 'entries' | 'languages'>(
+    { ...words, languages: adminLists.languages },
     {
-      name: 'name',
-      header: words.name,
-      card: 'title',
-      cell: ({ id, categoryName }) => (
-        <RowLink to={`/admin/${editPath}/${id}`} title={categoryName} />
-      ),
+      name: {
+        card: 'title',
+        cell: ({ id, categoryName }) => (
+          <RowLink to={`/admin/${editPath}/${id}`} title={categoryName} />
+        ),
+      },
+      entries: { card: 'detail', cell: ({ entries }) => words.holds(entries.totalCount) },
+      languages: {
+        card: 'detail',
+        cell: ({ languages }) =>
+          translations.readIn(languages.map((language) => translations.names[language])),
+      },
     },
-    {
-      name: 'entries',
-      header: words.entries,
-      card: 'detail',
-      cell: ({ entries }) => words.holds(entries.totalCount),
-    },
-    {
-      name: 'languages',
-      header: adminLists.languages,
-      card: 'detail',
-      cell: ({ languages }) =>
-        translations.readIn(languages.map((language) => translations.names[language])),
-    },
-  ];
+  );
 
   async function afterDelete() {
     // The focused button is removed with its category.

@@ -13,7 +13,7 @@ import {
 } from './MediaLibrary.generated.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { SizedImage } from '../../ui/picture/SizedImage.tsx';
-import { TranslatedKindName, translatedKindOf } from '../translation/translatedKinds.tsx';
+import { KindOf } from '../translation/translatedKinds.tsx';
 
 interface MediaLibraryDialogProps extends LibraryRequest {
   onClose: () => void;
@@ -128,7 +128,6 @@ interface MediaLibraryItemProps {
 function MediaLibraryItem({ item, isResting, onChoose }: MediaLibraryItemProps) {
   const { mediaLibrary: words } = useAdminMessages();
   const { type, title, picture } = item;
-  const kind = translatedKindOf(item);
   const mark = { IMAGE: null, VIDEO: words.video, DOCUMENT: words.document }[type];
   return (
     <button
@@ -157,7 +156,7 @@ function MediaLibraryItem({ item, isResting, onChoose }: MediaLibraryItemProps) 
           <MultilingualText text={title} />
         </span>
         <span className="text-muted">
-          {kind && <TranslatedKindName kind={kind}>{(name) => name}</TranslatedKindName>}
+          <KindOf record={item} />
           {mark && ` · ${mark}`}
         </span>
       </span>

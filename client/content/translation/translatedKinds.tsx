@@ -39,10 +39,17 @@ export const translatedKindOf = (record: { kind: TranslatedKind }) =>
 interface TranslatedKindNameProps {
   kind: Pick<Translated, 'useName'>;
   /** Formats the name. */
-  children: (name: string) => string;
+  children?: (name: string) => string;
 }
 
 /** The name of a kind. It is a component, because each kind reads its name by its own hook. */
 export function TranslatedKindName({ kind, children }: TranslatedKindNameProps) {
-  return <>{children(kind.useName())}</>;
+  const name = kind.useName();
+  return <>{children?.(name) ?? name}</>;
+}
+
+/** The name of the kind of a record. */
+export function KindOf({ record }: { record: { kind: TranslatedKind } }) {
+  const kind = translatedKindOf(record);
+  return kind && <TranslatedKindName kind={kind} />;
 }
