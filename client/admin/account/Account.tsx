@@ -76,8 +76,7 @@ function ChangeName() {
 
 /** Changes the email address. The new address is used after it is confirmed. */
 function ChangeEmail() {
-  const { accounts, admin } = useAdminMessages();
-  const { changeEmail: words } = accounts;
+  const { changeEmail: words } = useAdminMessages().accounts;
   const { data } = useChangeEmailQuery();
   const [request] = useRequestEmailChangeMutation({ fetchPolicy: 'no-cache' });
   const cannotMail = data && !data.siteSettings.sendsMail;
@@ -96,11 +95,7 @@ function ChangeEmail() {
           {(field) => (
             <>
               <Field {...field('email')} type="email" autoComplete="off" />
-              <PasswordField
-                {...field('password')}
-                autoComplete="current-password"
-                toggle={admin.password}
-              />
+              <PasswordField {...field('password')} autoComplete="current-password" />
             </>
           )}
         </SmallForm>
@@ -164,8 +159,7 @@ const shownFor = 5000;
 
 /** Changes the password and ends all other sessions. Errors are shown beneath the fields. */
 function ChangePassword() {
-  const { account, password: toggle } = useAdminMessages().admin;
-  const words = account.changePassword;
+  const { changePassword: words } = useAdminMessages().admin.account;
   const session = useContext(SessionContext);
   const { user } = useSession();
   const { hasPassword = true } = useSecondFactorsQuery().data?.secondFactors ?? {};
@@ -210,15 +204,9 @@ function ChangePassword() {
                 {...field('currentPassword')}
                 autoComplete="current-password"
                 required
-                toggle={toggle}
               />
             )}
-            <PasswordField
-              {...field('newPassword')}
-              autoComplete="new-password"
-              required
-              toggle={toggle}
-            />
+            <PasswordField {...field('newPassword')} autoComplete="new-password" required />
           </>
         )}
       </SmallForm>

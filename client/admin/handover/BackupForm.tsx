@@ -27,7 +27,6 @@ interface BackupFormProps {
  */
 export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
   const { backup: words } = useAdminMessages().handover;
-  const { password: toggle } = useAdminMessages().admin;
   const [refused, clearRefused] = useRefusal();
   const [isEncrypted, setEncrypted] = useState(true);
   const download = useRef<HTMLFormElement>(null);
@@ -60,12 +59,7 @@ export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
       >
         {(field) => (
           <>
-            <PasswordField
-              {...field('password')}
-              autoComplete="current-password"
-              required
-              toggle={toggle}
-            />
+            <PasswordField {...field('password')} autoComplete="current-password" required />
             <CheckBox
               name="encrypt"
               label={words.encrypt}
@@ -75,12 +69,7 @@ export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
               }}
             />
             {isEncrypted ? (
-              <PasswordField
-                {...field('passphrase')}
-                autoComplete="new-password"
-                required
-                toggle={toggle}
-              />
+              <PasswordField {...field('passphrase')} autoComplete="new-password" required />
             ) : (
               <p className="text-muted">{words.notEncrypted}</p>
             )}

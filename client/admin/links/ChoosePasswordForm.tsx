@@ -15,7 +15,7 @@ interface ChoosePasswordFormProps {
 
 /** Sets a password for the account of a link. Errors are shown beneath the field. */
 export function ChoosePasswordForm({ email, words, choose, onFailure }: ChoosePasswordFormProps) {
-  const { account, password: toggle } = useAdminMessages().admin;
+  const { account } = useAdminMessages().admin;
   return (
     <SmallForm
       words={words}
@@ -27,12 +27,7 @@ export function ChoosePasswordForm({ email, words, choose, onFailure }: ChoosePa
       {(field) => (
         <>
           <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            {...field('newPassword')}
-            autoComplete="new-password"
-            required
-            toggle={toggle}
-          />
+          <PasswordField {...field('newPassword')} autoComplete="new-password" required />
         </>
       )}
     </SmallForm>

@@ -13,12 +13,12 @@ interface ProofFieldProps {
 
 /** The field for a proof of identity. Its name is the kind of proof. */
 export function ProofField({ kind, fields }: ProofFieldProps) {
-  const { security, admin } = useAdminMessages();
+  const { security } = useAdminMessages();
   const fieldErrorText = useFieldErrorText(security.fields);
   const { label, hint } = security.fields[kind];
   const shared = { name: kind, label, hint, error: fieldErrorText(kind, fields[kind]) };
   if (kind === 'password') {
-    return <PasswordField {...shared} autoComplete="current-password" toggle={admin.password} />;
+    return <PasswordField {...shared} autoComplete="current-password" />;
   }
   return (
     <Field

@@ -17,7 +17,7 @@ export function SignInForm() {
   const time = useDateTime('none');
   const failureText = useFailureText();
   const { admin, accounts } = useAdminMessages();
-  const { signIn: words, password: toggle } = admin;
+  const { signIn: words } = admin;
   const { submit, loading, failure, pending, startAgain } = useSignInForm((error) => {
     const { retryAfter } = failureOf(error);
     const again = retryAfter && time(Date.now() + retryAfter * 1000);
@@ -49,7 +49,6 @@ export function SignInForm() {
           label={words.password}
           autoComplete="current-password"
           required
-          toggle={toggle}
         />
         <p role="alert" className="font-semibold text-red empty:sr-only">
           {failure}
