@@ -112,13 +112,7 @@ function OfficerForm(edited: EditedRecord<OfficerForm_OfficerFragment>) {
         />
       </FormSection>
       <FormSection heading={words.sections.office}>
-        <Select {...field('office')}>
-          {offices.map((office) => (
-            <option key={office} value={office}>
-              {words.offices[office]}
-            </option>
-          ))}
-        </Select>
+        <Select {...field('office')} options={words.offices} />
         <Field {...field('title')} />
         <Field lang="am" {...field('titleAmharic')} />
       </FormSection>

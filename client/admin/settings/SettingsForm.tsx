@@ -143,10 +143,7 @@ function SettingsForm({ record, reload }: { record: Saved; reload: () => Promise
       <FormSection heading={words.sections.forms}>
         <Field inputMode="numeric" {...field('inquiryRetentionDays')} />
         <Field inputMode="numeric" {...field('formerMemberRetentionMonths')} />
-        <Select {...field('saveMembershipApplications')}>
-          <option value="off">{choices.off}</option>
-          <option value="on">{choices.on}</option>
-        </Select>
+        <Select {...field('saveMembershipApplications')} options={choices} />
       </FormSection>
       <ServerSettings server={record.server} />
       {notice}

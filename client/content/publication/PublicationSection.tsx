@@ -1,8 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import {
-  publicationChoices,
-  type PublicationValues,
-} from '../../../api/shared/content/publication.rules.ts';
+import type { PublicationValues } from '../../../api/shared/content/publication.rules.ts';
 import { FormSection } from '../../forms/RecordForm.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
@@ -44,14 +41,9 @@ export function PublicationSection({ form }: PublicationSectionProps) {
       <Select
         {...field('shown')}
         value={shown}
+        options={offers}
         onChange={({ target }) => change('shown', target.value)}
-      >
-        {publicationChoices.map((choice) => (
-          <option key={choice} value={choice}>
-            {offers[choice]}
-          </option>
-        ))}
-      </Select>
+      />
       {shown === 'scheduled' && (
         <div className={pair}>
           <DateField {...field('publishDay')} required />

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../forms/RecordForm.tsx';
 import type { RecordFormState } from '../../forms/recordFormState.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { allLanguages, type Language, languages } from '../../../api/shared/messages/languages.ts';
+import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import type { FieldTexts } from '../../ui/field/fieldParts.ts';
 import { Select } from '../../ui/field/Select.tsx';
@@ -40,14 +40,9 @@ export function LanguageSection<Name extends string>(props: LanguageSectionProps
       <Select
         {...form.field('language')}
         value={language}
+        options={words.names}
         onChange={({ target }) => form.change('language', target.value)}
-      >
-        {allLanguages.map((each) => (
-          <option key={each} value={each}>
-            {words.names[each]}
-          </option>
-        ))}
-      </Select>
+      />
       {record && translation && changed.length > 0 && (
         <div className="rounded-md border border-line bg-surface p-4">
           <p className="font-semibold">{words.outdated(words.names[translation.language])}</p>
