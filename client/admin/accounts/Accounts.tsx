@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ExportButton } from '../../content/ExportButton.tsx';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
@@ -51,7 +50,8 @@ export function Component() {
   // If it fails, the query shows the error in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={words.heading}
       intro={<p>{words.intro}</p>}
       actions={
@@ -61,50 +61,47 @@ export function Component() {
         />
       }
     >
-      <QueryBoundary query={query}>
-        {({ accounts, apiTokens, invitations, formerAccounts }) => (
-          <div className="space-y-12">
-            {passwordLink && <CopyableLink {...passwordLink} />}
-            <div>
-              {/* The heading of the page says the same. */}
-              <h2 className="sr-only">{words.listHeading}</h2>
-              <ul className="divide-y divide-line border-y border-line">
-                {accounts.map((account) => (
-                  <AccountRow
-                    key={account.id}
-                    account={account}
-                    tokens={apiTokens.filter(
-                      ({ createdBy, isExpired }) =>
-                        createdBy === displayName(account) && !isExpired,
-                    )}
-                    isOwn={account.id === user?.id}
+      {({ accounts, apiTokens, invitations, formerAccounts }) => (
+        <div className="space-y-12">
+          {passwordLink && <CopyableLink {...passwordLink} />}
+          <div>
+            {/* The heading of the page says the same. */}
+            <h2 className="sr-only">{words.listHeading}</h2>
+            <ul className="divide-y divide-line border-y border-line">
+              {accounts.map((account) => (
+                <AccountRow
+                  key={account.id}
+                  account={account}
+                  tokens={apiTokens.filter(
+                    ({ createdBy, isExpired }) => createdBy === displayName(account) && !isExpired,
+                  )}
+                  isOwn={account.id === user?.id}
+                  reload={reload}
+                  tell={tell}
+                />
+              ))}
+            </ul>
+          </div>
+          {invitations.length > 0 && (
+            <Section heading={words.invitations.heading}>
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {invitations.map((invitation) => (
+                  <InvitationRow
+                    key={invitation.id}
+                    invitation={invitation}
+                    link={links[invitation.id]}
                     reload={reload}
                     tell={tell}
                   />
                 ))}
               </ul>
-            </div>
-            {invitations.length > 0 && (
-              <Section heading={words.invitations.heading}>
-                <ul className="mt-4 divide-y divide-line border-y border-line">
-                  {invitations.map((invitation) => (
-                    <InvitationRow
-                      key={invitation.id}
-                      invitation={invitation}
-                      link={links[invitation.id]}
-                      reload={reload}
-                      tell={tell}
-                    />
-                  ))}
-                </ul>
-              </Section>
-            )}
-            <InviteForm reload={reload} tell={tell} />
-            {formerAccounts.length > 0 && <FormerAccounts accounts={formerAccounts} />}
-          </div>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+            </Section>
+          )}
+          <InviteForm reload={reload} tell={tell} />
+          {formerAccounts.length > 0 && <FormerAccounts accounts={formerAccounts} />}
+        </div>
+      )}
+    </QueryPage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { Section } from '../Section.tsx';
@@ -28,25 +27,23 @@ export function Component() {
   // If it fails, the query shows the error in place of the list.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
-      <QueryBoundary query={query}>
-        {({ apiTokens }) => (
-          <div className="space-y-12">
-            <Section heading={words.listHeading}>
-              {apiTokens.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
-              {apiTokens.length > 0 && (
-                <ul className="mt-4 divide-y divide-line border-y border-line">
-                  {apiTokens.map((token) => (
-                    <TokenRow key={token.id} token={token} reload={reload} />
-                  ))}
-                </ul>
-              )}
-            </Section>
-            <ApiTokenForm reload={reload} />
-          </div>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+    <QueryPage query={query} heading={words.heading} intro={<p>{words.intro}</p>}>
+      {({ apiTokens }) => (
+        <div className="space-y-12">
+          <Section heading={words.listHeading}>
+            {apiTokens.length === 0 && <p className="mt-2 text-muted">{words.none}</p>}
+            {apiTokens.length > 0 && (
+              <ul className="mt-4 divide-y divide-line border-y border-line">
+                {apiTokens.map((token) => (
+                  <TokenRow key={token.id} token={token} reload={reload} />
+                ))}
+              </ul>
+            )}
+          </Section>
+          <ApiTokenForm reload={reload} />
+        </div>
+      )}
+    </QueryPage>
   );
 }
 

@@ -1,5 +1,4 @@
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { BrokenLinkEntry } from './BrokenLinkEntry.tsx';
@@ -10,11 +9,9 @@ export function Component() {
   const { brokenLinks: words } = useAdminMessages();
   const query = useBrokenLinksQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} note={words.intro}>
-      <QueryBoundary query={query}>
-        {({ linkCheck }) => <Findings check={linkCheck} />}
-      </QueryBoundary>
-    </AdminPage>
+    <QueryPage query={query} heading={words.heading} note={words.intro}>
+      {({ linkCheck }) => <Findings check={linkCheck} />}
+    </QueryPage>
   );
 }
 

@@ -5,9 +5,8 @@ import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { EditLink } from '../../ui/ToolLink.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
 import { type Column, columnsOf, DataTable, detail, RowLink } from '../../lists/DataTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
@@ -27,7 +26,8 @@ export function Component() {
   // If it fails, the query shows the error in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={list.heading}
       actions={
         <>
@@ -46,20 +46,18 @@ export function Component() {
       }
       note={list.intro}
     >
-      <QueryBoundary query={query}>
-        {({ committee: { current, future, former } }) => (
-          <div className="space-y-8">
-            <Officers heading={list.current} officers={current} reload={reload} />
-            {future && future.length > 0 && (
-              <Officers heading={list.future} officers={future} reload={reload} />
-            )}
-            {former.length > 0 && (
-              <Officers heading={list.former} officers={former} reload={reload} />
-            )}
-          </div>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+      {({ committee: { current, future, former } }) => (
+        <div className="space-y-8">
+          <Officers heading={list.current} officers={current} reload={reload} />
+          {future && future.length > 0 && (
+            <Officers heading={list.future} officers={future} reload={reload} />
+          )}
+          {former.length > 0 && (
+            <Officers heading={list.former} officers={former} reload={reload} />
+          )}
+        </div>
+      )}
+    </QueryPage>
   );
 }
 

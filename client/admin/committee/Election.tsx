@@ -8,8 +8,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { showField } from '../../forms/showField.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -65,15 +64,14 @@ export function Component() {
   const { officer: words } = useAdminMessages();
   const query = useCommitteeListQuery({ fetchPolicy: 'network-only' });
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={words.election.heading}
       back={{ to: list, name: words.list.heading }}
       intro={words.election.intro}
     >
-      <QueryBoundary query={query}>
-        {({ committee }) => <ElectionForm present={committee.current} />}
-      </QueryBoundary>
-    </AdminPage>
+      {({ committee }) => <ElectionForm present={committee.current} />}
+    </QueryPage>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
 import { type Column, columnsOf, DataTable, detail, namedDetail } from '../../lists/DataTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
 import { admins, hasRole } from '../../session/roles.ts';
@@ -30,7 +29,8 @@ export function Component() {
   const columns = useDueDateColumns();
   const calendar = query.data?.dueDateCalendar;
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={words.heading}
       intro={<p className="font-semibold text-ink">{words.notAdvice}</p>}
       actions={
@@ -54,12 +54,10 @@ export function Component() {
         </p>
       }
     >
-      <QueryBoundary query={query}>
-        {({ dueDates }) => (
-          <DataTable label={words.heading} columns={columns} rows={dueDates} hasNoLinks />
-        )}
-      </QueryBoundary>
-    </AdminPage>
+      {({ dueDates }) => (
+        <DataTable label={words.heading} columns={columns} rows={dueDates} hasNoLinks />
+      )}
+    </QueryPage>
   );
 }
 

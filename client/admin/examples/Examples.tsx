@@ -5,8 +5,7 @@ import {
   adminKinds,
   kindConstant,
 } from '../../content/adminKinds.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type ExamplesQuery, useExamplesQuery } from './Examples.generated.ts';
 import { RemoveExamples } from './RemoveExamples.tsx';
@@ -19,11 +18,9 @@ export function Component() {
   const { examples: words } = useAdminMessages();
   const query = useExamplesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
-      <QueryBoundary query={query}>
-        {({ examples }) => <Listed examples={examples} />}
-      </QueryBoundary>
-    </AdminPage>
+    <QueryPage query={query} heading={words.heading} intro={<p>{words.intro}</p>}>
+      {({ examples }) => <Listed examples={examples} />}
+    </QueryPage>
   );
 }
 

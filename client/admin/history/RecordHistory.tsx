@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { type AdminKindName, adminKinds, kindConstant } from '../../content/adminKinds.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
@@ -39,29 +39,28 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
   const { editPath } = adminKinds[kind];
   const title = query.data?.revisions.nodes[0]?.title;
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={title === undefined ? words.open : words.openName(title)}
       intro={words.intro}
       {...(title !== undefined && {
         back: { to: `/admin/${editPath}/${id}`, name: words.back(title) },
       })}
     >
-      <QueryBoundary query={query}>
-        {({ revisions, formerFileCount }) => (
-          <>
-            {title !== undefined && formerFileCount > 0 && (
-              <RemoveFormerFiles kind={kind} recordId={id} title={title} />
-            )}
-            <Revisions
-              kind={kind}
-              id={id}
-              revisions={revisions}
-              load={(after) => query.fetchMore({ variables: { after } })}
-            />
-          </>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+      {({ revisions, formerFileCount }) => (
+        <>
+          {title !== undefined && formerFileCount > 0 && (
+            <RemoveFormerFiles kind={kind} recordId={id} title={title} />
+          )}
+          <Revisions
+            kind={kind}
+            id={id}
+            revisions={revisions}
+            load={(after) => query.fetchMore({ variables: { after } })}
+          />
+        </>
+      )}
+    </QueryPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
@@ -18,20 +17,19 @@ export function Component() {
   const { outbox: words } = adminMail;
   const query = useMailMessagePageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={query.data?.mailMessage?.subject ?? words.one}
       back={{ to: '/admin/outbox', name: words.heading }}
     >
-      <QueryBoundary query={query}>
-        {({ mailMessage, siteSettings }) =>
-          mailMessage ? (
-            <MailMessage mailMessage={mailMessage} canSend={siteSettings.sendsMail} />
-          ) : (
-            <p className="py-10 text-lg">{adminForms.missing}</p>
-          )
-        }
-      </QueryBoundary>
-    </AdminPage>
+      {({ mailMessage, siteSettings }) =>
+        mailMessage ? (
+          <MailMessage mailMessage={mailMessage} canSend={siteSettings.sendsMail} />
+        ) : (
+          <p className="py-10 text-lg">{adminForms.missing}</p>
+        )
+      }
+    </QueryPage>
   );
 }
 

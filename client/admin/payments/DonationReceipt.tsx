@@ -3,8 +3,7 @@ import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { donationReceipt as words } from '../../../api/shared/messages/en/donationReceipt.ts';
 import { toolStyle } from '../../ui/toolStyle.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { type ReceiptQuery, useReceiptQuery } from './DonationReceipt.generated.ts';
@@ -15,7 +14,8 @@ export function Component() {
   const number = Number(useParams()['number']) || 0;
   const query = useReceiptQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={words.heading(number)}
       back={{ to: '/admin/payments', name: fees.payments.heading }}
       actions={
@@ -28,12 +28,10 @@ export function Component() {
         </button>
       }
     >
-      <QueryBoundary query={query}>
-        {({ donationReceipt }) =>
-          donationReceipt ? <Sheet receipt={donationReceipt} /> : <p>{adminForms.missing}</p>
-        }
-      </QueryBoundary>
-    </AdminPage>
+      {({ donationReceipt }) =>
+        donationReceipt ? <Sheet receipt={donationReceipt} /> : <p>{adminForms.missing}</p>
+      }
+    </QueryPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
 import { useUndescribedPicturesQuery } from './Pictures.generated.ts';
@@ -13,35 +12,34 @@ export function Component() {
   const list = useRef<HTMLUListElement>(null);
   const query = useUndescribedPicturesQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={words.heading}
       note={query.data?.mediaLibrary.totalCount !== 0 && words.intro}
     >
-      <QueryBoundary query={query}>
-        {({ mediaLibrary: { nodes, pageInfo, totalCount } }) => (
-          <>
-            <p role="status" className="leading-6 text-muted">
-              {totalCount === 0 ? words.none : words.found(totalCount)}
-            </p>
-            <ul
-              ref={list}
-              aria-label={words.list}
-              className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-4 empty:hidden"
-            >
-              {nodes.map((picture) => (
-                <li key={picture.id} className="flex outline-offset-2">
-                  <UndescribedPicture of={picture} />
-                </li>
-              ))}
-            </ul>
-            <LoadMore
-              pageInfo={pageInfo}
-              load={(after) => query.fetchMore({ variables: { after } })}
-              list={list}
-            />
-          </>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+      {({ mediaLibrary: { nodes, pageInfo, totalCount } }) => (
+        <>
+          <p role="status" className="leading-6 text-muted">
+            {totalCount === 0 ? words.none : words.found(totalCount)}
+          </p>
+          <ul
+            ref={list}
+            aria-label={words.list}
+            className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-4 empty:hidden"
+          >
+            {nodes.map((picture) => (
+              <li key={picture.id} className="flex outline-offset-2">
+                <UndescribedPicture of={picture} />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            pageInfo={pageInfo}
+            load={(after) => query.fetchMore({ variables: { after } })}
+            list={list}
+          />
+        </>
+      )}
+    </QueryPage>
   );
 }

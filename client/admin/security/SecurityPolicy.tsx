@@ -1,5 +1,4 @@
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { Section } from '../Section.tsx';
@@ -23,27 +22,25 @@ export function Component() {
   const query = useSecurityPolicyQuery({ fetchPolicy: 'cache-and-network' });
   const reload = () => query.refetch();
   return (
-    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
-      <QueryBoundary query={query}>
-        {({ secondFactorPolicy: { isRequired, accounts }, siteSettings: { sendsMail } }) => (
-          <div className="space-y-10">
-            <RequireForm isRequired={isRequired} reload={reload} />
-            <Section heading={words.accounts}>
-              <ul className="mt-4 divide-y divide-line border-y border-line">
-                {accounts.map((account) => (
-                  <AccountFactors
-                    key={account.id}
-                    account={account}
-                    sendsMail={sendsMail}
-                    reload={reload}
-                  />
-                ))}
-              </ul>
-            </Section>
-          </div>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+    <QueryPage query={query} heading={words.heading} intro={<p>{words.intro}</p>}>
+      {({ secondFactorPolicy: { isRequired, accounts }, siteSettings: { sendsMail } }) => (
+        <div className="space-y-10">
+          <RequireForm isRequired={isRequired} reload={reload} />
+          <Section heading={words.accounts}>
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {accounts.map((account) => (
+                <AccountFactors
+                  key={account.id}
+                  account={account}
+                  sendsMail={sendsMail}
+                  reload={reload}
+                />
+              ))}
+            </ul>
+          </Section>
+        </div>
+      )}
+    </QueryPage>
   );
 }
 

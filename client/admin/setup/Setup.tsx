@@ -1,5 +1,4 @@
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { DismissTask } from './DismissTask.tsx';
 import { SetupTaskLink } from './SetupTaskLink.tsx';
@@ -10,25 +9,23 @@ export function Component() {
   const { setup: words } = useAdminMessages();
   const query = useSetupStepsQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} intro={<p>{words.intro}</p>}>
-      <QueryBoundary query={query}>
-        {({ setupSteps }) => (
-          <>
-            {setupSteps.every(({ isDone, dismissal }) => isDone || dismissal !== null) && (
-              <p className="mb-4 font-semibold text-green">{words.nothingLeft}</p>
-            )}
-            <ul className="divide-y divide-line border-y border-line">
-              {setupSteps.map((step) => (
-                <li key={step.task} className="py-2">
-                  <SetupTaskLink task={step.task} state={stateOf(step)} />
-                  {!step.isDone && <DismissTask step={step} reload={query.refetch} />}
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+    <QueryPage query={query} heading={words.heading} intro={<p>{words.intro}</p>}>
+      {({ setupSteps }) => (
+        <>
+          {setupSteps.every(({ isDone, dismissal }) => isDone || dismissal !== null) && (
+            <p className="mb-4 font-semibold text-green">{words.nothingLeft}</p>
+          )}
+          <ul className="divide-y divide-line border-y border-line">
+            {setupSteps.map((step) => (
+              <li key={step.task} className="py-2">
+                <SetupTaskLink task={step.task} state={stateOf(step)} />
+                {!step.isDone && <DismissTask step={step} reload={query.refetch} />}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryPage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import {
@@ -34,13 +33,9 @@ export function Component() {
   const { texts: words } = useAdminMessages();
   const query = useTextsQuery({ fetchPolicy: 'cache-and-network' });
   return (
-    <AdminPage heading={words.heading} intro={words.intro}>
-      <QueryBoundary query={query}>
-        {({ interfaceTexts }) => (
-          <FilteredTexts texts={interfaceTexts} onConflict={query.refetch} />
-        )}
-      </QueryBoundary>
-    </AdminPage>
+    <QueryPage query={query} heading={words.heading} intro={words.intro}>
+      {({ interfaceTexts }) => <FilteredTexts texts={interfaceTexts} onConflict={query.refetch} />}
+    </QueryPage>
   );
 }
 

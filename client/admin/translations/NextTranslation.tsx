@@ -9,8 +9,7 @@ import {
   type QueuePosition,
   positionQuery,
 } from '../../content/translation/translationQueue.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type NextTranslationQuery, useNextTranslationQuery } from './NextTranslation.generated.ts';
 
@@ -27,26 +26,24 @@ export function Component() {
     fetchPolicy: 'no-cache',
   });
   return (
-    <AdminPage heading={pending.heading}>
-      <QueryBoundary query={query} loadingText={words.looking}>
-        {(data) => {
-          const to = addressOf(data, place);
-          return to ? (
-            <Navigate
-              to={to}
-              replace
-              state={isNoted(location.state, 'isSaved') && noting('isSaved')}
-            />
-          ) : (
-            <Navigate
-              to={`/admin/translations${filterQuery(place.filter)}`}
-              replace
-              state={noting('isThrough')}
-            />
-          );
-        }}
-      </QueryBoundary>
-    </AdminPage>
+    <QueryPage query={query} loadingText={words.looking} heading={pending.heading}>
+      {(data) => {
+        const to = addressOf(data, place);
+        return to ? (
+          <Navigate
+            to={to}
+            replace
+            state={isNoted(location.state, 'isSaved') && noting('isSaved')}
+          />
+        ) : (
+          <Navigate
+            to={`/admin/translations${filterQuery(place.filter)}`}
+            replace
+            state={noting('isThrough')}
+          />
+        );
+      }}
+    </QueryPage>
   );
 }
 

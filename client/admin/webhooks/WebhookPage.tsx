@@ -3,8 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
-import { AdminPage } from '../../layout/AdminPage.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { WebhookForm, WebhookState } from './WebhookForm.tsx';
 import {
@@ -31,20 +30,19 @@ export function Component() {
   const query = useWebhooksQuery({ fetchPolicy: 'cache-and-network' });
   const webhook = query.data?.webhooks.find((each) => each.id === id);
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={webhook?.url ?? words.heading}
       back={{ to: '/admin/webhooks', name: words.heading }}
     >
-      <QueryBoundary query={query}>
-        {() =>
-          webhook ? (
-            <Present key={id} webhook={webhook} reload={() => query.refetch()} />
-          ) : (
-            <p className="py-10 text-lg">{adminForms.missing}</p>
-          )
-        }
-      </QueryBoundary>
-    </AdminPage>
+      {() =>
+        webhook ? (
+          <Present key={id} webhook={webhook} reload={() => query.refetch()} />
+        ) : (
+          <p className="py-10 text-lg">{adminForms.missing}</p>
+        )
+      }
+    </QueryPage>
   );
 }
 

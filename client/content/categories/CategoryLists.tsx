@@ -1,6 +1,5 @@
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { QueryPage } from '../../lists/QueryPage.tsx';
 import { ExportButton } from '../ExportButton.tsx';
-import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type CategoryKindName, categoryKindNames, categoryKinds } from './categoryKinds.ts';
 import {
@@ -25,7 +24,8 @@ export function Component() {
   // If it fails, the query shows the error in place of the lists.
   const reload = () => query.refetch().catch(() => undefined);
   return (
-    <AdminPage
+    <QueryPage
+      query={query}
       heading={words.heading}
       note={words.intro}
       actions={
@@ -35,21 +35,19 @@ export function Component() {
         />
       }
     >
-      <QueryBoundary query={query}>
-        {(data) => (
-          <div className="space-y-8">
-            {categoryKindNames.map((kind) => (
-              <CategoryList
-                key={kind}
-                kind={kind}
-                categories={data[categoryKinds[kind].list]}
-                reload={reload}
-              />
-            ))}
-          </div>
-        )}
-      </QueryBoundary>
-    </AdminPage>
+      {(data) => (
+        <div className="space-y-8">
+          {categoryKindNames.map((kind) => (
+            <CategoryList
+              key={kind}
+              kind={kind}
+              categories={data[categoryKinds[kind].list]}
+              reload={reload}
+            />
+          ))}
+        </div>
+      )}
+    </QueryPage>
   );
 }
 
