@@ -14,7 +14,6 @@ import {
   type AboutEthiopiaForm_AboutEthiopiaFragment,
   useAboutEthiopiaToEditQuery,
   useCreateAboutEthiopiaMutation,
-  useCulturalCategoryOptionsQuery,
   useUpdateAboutEthiopiaMutation,
 } from './AboutEthiopiaForm.generated.ts';
 import { useAboutEthiopiaAdminMessages } from './adminKind.ts';
@@ -30,10 +29,7 @@ export const Component = contentFormPage({
 
 function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaFragment>) {
   const words = useAboutEthiopiaAdminMessages();
-  const category = useCategoryChoice(
-    useCulturalCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
-    ({ culturalCategories }) => culturalCategories,
-  );
+  const category = useCategoryChoice('cultural');
   const form = usePublishableForm({
     ...edited,
     kind: 'aboutEthiopia',
@@ -63,11 +59,7 @@ function AboutEthiopiaForm(edited: EditedRecord<AboutEthiopiaForm_AboutEthiopiaF
       words={words}
       medium={mediaField}
       display={category.display}
-      controls={categoryControl({
-        form,
-        choice: category,
-        addPath: '/admin/create-about-ethiopia-category',
-      })}
+      controls={categoryControl(form, category)}
     />
   );
 }

@@ -10,15 +10,18 @@ import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { Select } from '../../ui/field/Select.tsx';
 import { categoryIdRule } from '../../../api/shared/content/common.rules.ts';
 import { failsWith } from '../../../api/shared/fieldErrors.rules.ts';
-import { type Language, languages } from '../../../api/shared/messages/languages.ts';
+import { languages } from '../../../api/shared/messages/languages.ts';
 import { usePageLanguage } from '../../messages/createMessages.ts';
+import { type CategoryKindName, categoryKinds } from './categoryKinds.ts';
+import {
+  type CategoryOptions_CategoryFragment as CategoryOption,
+  useCategoryOptionsQuery,
+} from './CategoryOptions.generated.ts';
 
 interface CategoryFieldProps {
   form: RecordFormState;
   texts: FieldTexts;
   choice: CategoryChoice;
-  /** The address of the form for a new category of this kind. */
-  addPath: string;
 }
 
 /** The value of the option that opens another form; ids of categories are numbers. */
@@ -27,8 +30,7 @@ const addNew = '+';
 /**
  * Selects a category, or opens the form that adds one and returns (docs/product/fields.md, section 6.6).
  */
-function CategoryField(props: CategoryFieldProps) {
-  const { form, texts, choice, addPath } = props;
+function CategoryField({ form, texts, choice }: CategoryFieldProps) {
   const { categories = [] } = choice;
   const { ui } = useMessages();
   const { adminForms, fieldErrors } = useAdminMessages();
@@ -56,7 +58,7 @@ function CategoryField(props: CategoryFieldProps) {
     }
     form.keep();
     const pendingReturn: PendingReturn = { path: location.pathname, draft: form.key };
-    void navigate(addPath, { state: { pendingReturn } });
+    void navigate(choice.addPath, { state: { pendingReturn } });
   }
 
   return (
@@ -94,8 +96,8 @@ function CategoryField(props: CategoryFieldProps) {
 }
 
 /** The control of the field of a form that selects its category. */
-export const categoryControl = (props: Omit<CategoryFieldProps, 'texts'>) => ({
-  categoryId: (texts: FieldTexts) => <CategoryField {...props} texts={texts} />,
+export const categoryControl = (form: RecordFormState, choice: CategoryChoice) => ({
+  categoryId: (texts: FieldTexts) => <CategoryField form={form} texts={texts} choice={choice} />,
 });
 
 /** The id of the category that was added for this form, after the return from its form. */
@@ -103,34 +105,20 @@ function addedIn(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'added' in state ? state.added : undefined;
 }
 
-export interface CategoryOption {
-  id: string;
-  language: Language;
-  categoryName: string;
-}
-
-interface CategoryOptionsQuery<Data> {
-  data?: Data | undefined;
-  error?: Error | undefined;
-  refetch: () => Promise<{ data?: Data | undefined }>;
-}
-
-/**
- * The categories that a form offers. It detects when a colleague has deleted the selected one.
- * @param categoriesIn finds them in the data of the query
- */
-export function useCategoryChoice<Data>(
-  query: CategoryOptionsQuery<Data>,
-  categoriesIn: (data: Data) => CategoryOption[],
-) {
+/** The categories that a form offers. It detects when a colleague has deleted the selected one. */
+export function useCategoryChoice(kind: CategoryKindName) {
+  const { list, addPath } = categoryKinds[kind];
+  const query = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const [deleted, setDeleted] = useState<string[]>([]);
   const isDeleted = (id: string) => deleted.includes(id);
   /** Undefined while they are loading. */
-  const categories = query.data && categoriesIn(query.data);
+  const categories = query.data?.[list];
   return {
     categories,
     error: query.error,
     refetch: () => query.refetch(),
+    /** The address of the form for a new category. */
+    addPath: `/admin/${addPath}`,
     /** The validation rule of the field. */
     rule: categoryIdRule.refine((id) => !isDeleted(id), failsWith('categoryDeleted')),
     isDeleted,
@@ -141,8 +129,8 @@ export function useCategoryChoice<Data>(
     async verify(id: string) {
       // If the list cannot be read, saving reports the error.
       const { data } = await query.refetch().catch(() => ({ data: undefined }));
-      const present = data && categoriesIn(data);
-      if (present?.every((category) => category.id !== id)) setDeleted((known) => [...known, id]);
+      const isGone = data?.[list].every((category) => category.id !== id);
+      if (isGone) setDeleted((known) => [...known, id]);
     },
   };
 }

@@ -10,8 +10,11 @@ import { Select } from '../../ui/field/Select.tsx';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { ToolLink } from '../../ui/ToolLink.tsx';
 import { categoryKinds } from './categoryKinds.ts';
-import { type CategoryOption, CategoryOptions } from './CategoryField.tsx';
-import { useCategoryListsQuery } from './CategoryLists.generated.ts';
+import { CategoryOptions } from './CategoryField.tsx';
+import {
+  type CategoryOptions_CategoryFragment as CategoryOption,
+  useCategoryOptionsQuery,
+} from './CategoryOptions.generated.ts';
 
 interface RestoreIntoCategoryProps {
   kind: AdminKindName;
@@ -50,7 +53,7 @@ function Choice({ kind, title, refusal, restore }: ChoiceProps) {
   const { ui } = useMessages();
   const { adminForms, adminLists, deleted } = useAdminMessages();
   const words = deleted.intoCategory;
-  const query = useCategoryListsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const categories = query.data?.[list];
   const id = useId();
   const place = useRef<HTMLDivElement>(null);

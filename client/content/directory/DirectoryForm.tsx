@@ -11,7 +11,6 @@ import { categoryControl, useCategoryChoice } from '../categories/CategoryField.
 import {
   type DirectoryForm_DirectoryFragment,
   useCreateDirectoryMutation,
-  useDirectoryCategoryOptionsQuery,
   useDirectoryToEditQuery,
   useUpdateDirectoryMutation,
 } from './DirectoryForm.generated.ts';
@@ -28,10 +27,7 @@ export const Component = contentFormPage({
 
 function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
   const words = useDirectoryAdminMessages();
-  const category = useCategoryChoice(
-    useDirectoryCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
-    ({ directoryCategories }) => directoryCategories,
-  );
+  const category = useCategoryChoice('directory');
   const form = usePublishableForm({
     ...edited,
     kind: 'directory',
@@ -56,11 +52,7 @@ function DirectoryForm(edited: EditedRecord<DirectoryForm_DirectoryFragment>) {
       words={words}
       medium={imageField}
       display={category.display}
-      controls={categoryControl({
-        form,
-        choice: category,
-        addPath: '/admin/add-directory-category',
-      })}
+      controls={categoryControl(form, category)}
     />
   );
 }

@@ -13,7 +13,6 @@ import { categoryControl, useCategoryChoice } from '../categories/CategoryField.
 import {
   type ResourceForm_ResourceFragment,
   useCreateResourceMutation,
-  useResourceCategoryOptionsQuery,
   useResourceToEditQuery,
   useUpdateResourceMutation,
 } from './ResourceForm.generated.ts';
@@ -36,10 +35,7 @@ export const Component = contentFormPage({
 
 function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
   const words = useResourceAdminMessages();
-  const category = useCategoryChoice(
-    useResourceCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' }),
-    ({ resourceCategories }) => resourceCategories,
-  );
+  const category = useCategoryChoice('resource');
   const form = usePublishableForm({
     ...edited,
     kind: 'resource',
@@ -73,7 +69,7 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
       words={words}
       display={category.display}
       controls={{
-        ...categoryControl({ form, choice: category, addPath: '/admin/add-resource-category' }),
+        ...categoryControl(form, category),
         link: (field) => (
           <>
             <Field type="url" {...field} />
