@@ -1,8 +1,8 @@
 import { buildSchema as graphqlSchema, type GraphQLField } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { guardOperations, type OperationAccess, Role, rootFields } from '../../api/access.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { leastCall } from '../support/leastCall.ts';
 
 const fields = rootFields(buildSchema());
@@ -27,12 +27,8 @@ describe('access', () => {
 });
 
 describe('every operation', () => {
-  let api: Api;
-  beforeAll(async () => {
-    api = await startApi();
-  });
+  const api = useApi();
   afterEach(() => vi.restoreAllMocks());
-  afterAll(() => api.stop());
 
   /** Calls an operation with the required arguments only. */
   async function call(type: string, field: GraphQLField<unknown, unknown>, accessToken?: string) {

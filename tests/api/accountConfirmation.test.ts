@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { invite } from '../support/accountLinks.ts';
 import { accountOf, type AccountRow, changeAccount, changeRoles } from '../support/accounts.ts';
-import { type Admin, type Api, type GraphQLResponse, startApi } from '../support/api.ts';
+import type { Admin, GraphQLResponse } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { codes } from '../support/sessions.ts';
 
@@ -9,14 +10,10 @@ const colleagueEmail = 'colleague@example.org';
 const invitedEmail = 'invited@example.org';
 
 let present: Date;
-let api: Api;
 let admin: Admin;
 let colleague: AccountRow;
 let invitation: { id: string };
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present });
 beforeEach(async () => {
   await api.reset();
   present = new Date('2026-11-24T00:00:00Z');

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Api, startApi, testPassword } from '../support/api.ts';
+import { afterEach, expect, it } from 'vitest';
+import { testPassword } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = useApi();
 afterEach(() => api.reset());
-afterAll(() => api.stop());
 
 const change =
   'mutation ($language: Language!) { changeLanguage(language: $language) { language } }';

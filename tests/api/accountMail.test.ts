@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { storeAccountMail } from '../../api/mail/accountMail.ts';
 import { removeOldAccountMail } from '../../api/removals.ts';
 import { deliverPendingMail } from '../../api/mail/mailJobs.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
-let api: Api;
 let present: Date;
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present });
 beforeEach(async () => {
   present = new Date();
   await api.reset();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../api/http/requestLog.ts';
 import {
   accountOf,
@@ -7,32 +7,19 @@ import {
   changeRoles,
   countAdmins,
 } from '../support/accounts.ts';
-import {
-  type Admin,
-  type Api,
-  type GraphQLResponse,
-  startApi,
-  testPassword,
-} from '../support/api.ts';
+import { type Admin, type GraphQLResponse, testPassword } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { randomRuns } from '../support/randomRuns.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
 const colleagueEmail = 'colleague@example.org';
 let lines: string[] = [];
-let api: Api;
-let other: Api;
 let admin: Admin;
 let colleague: Admin;
-beforeAll(async () => {
-  const log = createLog('info', { write: (line) => void lines.push(line) });
-  api = await startApi({ log }, { CACHE_MB: '10' });
-  other = await startApi({}, { CACHE_MB: '10' }, { beside: api });
-});
-afterAll(async () => {
-  await other.stop();
-  await api.stop();
-});
+const log = createLog('info', { write: (line) => void lines.push(line) });
+const api = useApi({ log }, { CACHE_MB: '10' });
+const other = useApi({}, { CACHE_MB: '10' }, { beside: api });
 beforeEach(async () => {
   await api.reset();
   other.services.sessions.ended();

@@ -1,28 +1,21 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { home } from '../../api/shared/messages/en/home.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/shared/constantCase.ts';
 import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
 import { accept, invite, reset } from '../support/accountLinks.ts';
 import { askForActivity, didOf, readActivity } from '../support/activity.ts';
-import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { type Admin, testPassword } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { kinds } from '../support/kinds.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm, setUpTotp } from '../support/secondFactors.ts';
 import { codes } from '../support/sessions.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
-});
+const api = useApi({}, { TRASH_DAYS: '30' });
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 const run = async (text: string, variables = {}, as = admin) => {
   const { data, errors } = await as.query(text, variables);

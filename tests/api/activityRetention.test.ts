@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { removeOldActivity } from '../../api/removals.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
 import { type ActivityRow, didOf, readActivity } from '../support/activity.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm } from '../support/secondFactors.ts';
 
-let api: Api;
 let admin: Admin;
 let now = new Date();
-beforeAll(async () => {
-  api = await startApi({ now: () => now }, { TRASH_DAYS: '30', ACTIVITY_RETENTION_DAYS: '100' });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => now }, { TRASH_DAYS: '30', ACTIVITY_RETENTION_DAYS: '100' });
 beforeEach(async () => {
   now = new Date();
   await api.reset();

@@ -1,15 +1,15 @@
 import { print } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { AdminSearchDocument } from '../../client/admin/search/AdminSearch.generated.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { applicationRow, inquiryRow, memberRow } from '../support/people.ts';
 
-let api: Api;
 const accounts = {} as Record<Role, Admin>;
 
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   const { prisma } = api.services;
   await prisma.member.create({ data: memberRow('ዮሐንስ ኃይለ', '027 456 7890') });
   await prisma.membershipApplication.create({ data: applicationRow('Yohannes Bekele') });
@@ -20,7 +20,6 @@ beforeAll(async () => {
     accounts[role] = await api.signInAdmin(`${role}@example.org`, [role]);
   }
 });
-afterAll(() => api.stop());
 
 /** What an account finds, by sort; null where it may not look. */
 async function find(role: Role, query: string) {

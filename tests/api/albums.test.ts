@@ -1,29 +1,23 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTables, referredPaths } from '../../api/backup/tables.ts';
 import { checkMediaFolder } from '../../api/media/checkMediaFolder.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { maxAlbum } from '../../api/shared/content/album.rules.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 import { kinds, type KindUnderTest } from '../support/kinds.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
 import { csvImports, dataOf, exportList, updatesOf } from '../support/csv.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
-let api: Api;
-let admin: Admin;
 let now = new Date();
-beforeAll(async () => {
-  api = await startApi({ now: () => now }, { CACHE_MB: '10', TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
+const api = useApi({ now: () => now }, { CACHE_MB: '10', TRASH_DAYS: '30' });
+beforeEach(() => {
   now = new Date();
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
 });
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 const day = 24 * 60 * 60 * 1000;
 const withAlbum = kinds.filter(({ name }) =>

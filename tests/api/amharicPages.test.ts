@@ -1,25 +1,17 @@
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { beforeAll, expect, it } from 'vitest';
+import { publicPaths } from '../../client/entry.server.tsx';
 import { languageOf, pathIn } from '../../api/shared/messages/languages.ts';
 import { seed } from '../../prisma/seed/seed.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 import { exampleSettings } from '../support/site.ts';
 
 const siteUrl = 'http://site.test';
-let api: Api;
-let server: PageServer;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '50', SITE_URL: siteUrl, ...exampleSettings });
-  server = await servePages(api, { addressOf, render });
-  await seed(api.services);
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+const api = useApi({}, { CACHE_MB: '50', SITE_URL: siteUrl, ...exampleSettings });
+beforeAll(() => seed(api.services));
+const server = usePages(api);
 
 /**
  * Reads every page that links lead to from a start, within its language: of each kind of record, the

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../api/http/requestLog.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { makeToken, queryWith, revokeToken, tokenRefusal } from '../support/apiTokens.ts';
 import { addEvent } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
@@ -12,18 +12,12 @@ import { end, multipart, openUpload, part } from '../support/multipart.ts';
 import { codes } from '../support/sessions.ts';
 
 let lines: string[] = [];
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  const log = createLog('trace', { write: (line) => void lines.push(line) });
-  api = await startApi({ log }, { CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
+const log = createLog('trace', { write: (line) => void lines.push(line) });
+const api = useApi({ log }, { CACHE_MB: '10' });
+beforeEach(() => {
   lines = [];
-  await api.reset();
-  admin = await api.signInAdmin();
 });
+const admin = useAdmin(api);
 
 const drafts = '{ events(publication: ALL) { nodes { title } } }';
 const titles = '{ events { nodes { title } } }';

@@ -1,9 +1,10 @@
 import { crc32 } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../api/http/requestLog.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import {
   createToken,
   makeToken,
@@ -19,23 +20,15 @@ const start = new Date('2030-01-05T00:00:00Z');
 const day = 24 * 60 * 60 * 1000;
 let present = start;
 let lines: string[] = [];
+const services = {
+  now: () => present,
+  log: createLog('trace', { write: (line) => void lines.push(line) }),
+};
+const settings = { TRUSTED_PROXIES: 'loopback' };
 /** Two processes with one database. */
-let api: Api;
-let other: Api;
+const api = useApi(services, settings);
+const other = useApi(services, settings, { beside: api });
 let admin: Admin;
-beforeAll(async () => {
-  const services = {
-    now: () => present,
-    log: createLog('trace', { write: (line) => void lines.push(line) }),
-  };
-  const settings = { TRUSTED_PROXIES: 'loopback' };
-  api = await startApi(services, settings);
-  other = await startApi(services, settings, { beside: api });
-});
-afterAll(async () => {
-  await other.stop();
-  await api.stop();
-});
 beforeEach(async () => {
   present = start;
   lines = [];

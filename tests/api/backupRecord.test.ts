@@ -1,26 +1,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backupCommand } from '../../scripts/backupCommand.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { DatabasePool } from '../../api/database/databasePool.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { registerSiteMetrics } from '../../api/metrics/siteMetrics.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { run } from '../support/globalPostgres.ts';
 import { command, newInstallation } from '../support/installation.ts';
 
 const hour = 60 * 60 * 1000;
 
-let api: Api;
 let admin: Admin;
 let folder: string;
 /** The clock of the site is ahead by this number of milliseconds. */
 let ahead = 0;
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date(Date.now() + ahead) });
-});
+const api = useApi({ now: () => new Date(Date.now() + ahead) });
 beforeEach(async () => {
   ahead = 0;
   await api.reset();
@@ -30,7 +28,6 @@ beforeEach(async () => {
 afterEach(() => {
   rmSync(folder, { recursive: true });
 });
-afterAll(() => api.stop());
 
 const backUp = (file: string) =>
   command(backupCommand, api.databaseUrl, folder, [join(folder, file)]);

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Context } from '../../api/context.ts';
 import type { ReadRow } from '../../api/payments/bankRows.ts';
 import { proposePayers } from '../../api/payments/proposePayers.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { memberRow } from '../support/people.ts';
 
-let api: Api;
-let admin: Admin;
 let ids: Record<string, number>;
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date('2026-11-27T00:00:00Z') });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => new Date('2026-11-27T00:00:00Z') });
+const admin = useAdmin(api);
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
   const { prisma } = api.services;
   const fees = { create: { fromYear: 2020, amountCents: 4000 } };
   const { id: membershipTypeId } = await prisma.membershipType.create({

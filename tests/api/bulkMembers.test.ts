@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readActivity } from '../support/activity.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { memberRow } from '../support/people.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => now });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi({ now: () => now });
+const admin = useAdmin(api);
 
 interface Selected {
   id: number;

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/shared/constantCase.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
@@ -9,12 +10,8 @@ const start = new Date('2030-01-05T00:00:00Z');
 const earlier = new Date('2029-12-01T10:11:12.345Z');
 const later = new Date('2030-02-01T00:00:00Z');
 let present = start;
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { TRASH_DAYS: '30', CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present }, { TRASH_DAYS: '30', CACHE_MB: '10' });
 beforeEach(async () => {
   present = start;
   await api.reset();

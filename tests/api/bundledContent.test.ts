@@ -1,18 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { maxAlt } from '../../api/shared/content/pictureDetails.rules.ts';
 import { StartupError } from '../../api/startupError.ts';
 import { storePicture, storeVideo } from '../../prisma/seed/artwork.ts';
 import { seed } from '../../prisma/seed/seed.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-  await seed(api.services);
-});
-afterAll(() => api.stop());
+const api = useApi();
+beforeAll(() => seed(api.services));
 
 const storedFiles = () =>
   readdirSync(api.mediaFolder, { recursive: true, encoding: 'utf8' }).sort();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publicPaths } from '../../client/entry.server.tsx';
 import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { titleOf } from '../../api/content/content.ts';
@@ -9,23 +9,15 @@ import { recordPath } from '../../api/shared/content/slug.rules.ts';
 import { anonymousContext } from '../../api/context.ts';
 import { Prisma } from '../../api/generated/prisma/client.ts';
 import { seed } from '../../prisma/seed/seed.ts';
-import { type Api, startApi } from '../support/api.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { useApi } from '../support/useApi.ts';
+import { usePages } from '../support/pageServer.ts';
 import { readSitemap } from '../support/sitemap.ts';
 import { readStructuredData, valueAt } from '../support/structuredData.ts';
 
 const siteUrl = 'http://site.test';
-let api: Api;
-let server: PageServer;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
-  await seed(api.services);
-  server = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+const api = useApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
+beforeAll(() => seed(api.services));
+const server = usePages(api);
 
 /**
  * Properties that Google requires or recommends, as far as the site can know them

@@ -1,21 +1,17 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPages } from '../../client/entry.server.tsx';
 import { routesIn } from '../../client/routes.tsx';
 import { servePages } from '../support/pageServer.ts';
 import { rootFields } from '../../api/access.ts';
 import type { CachePolicy } from '../../api/cache/cachePolicy.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 
 let present = new Date('2030-01-05T00:00:00Z');
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { CACHE_MB: '0.2' });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present }, { CACHE_MB: '0.2' });
 beforeEach(() => {
   present = new Date('2030-01-05T00:00:00Z');
 });

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { daysLater } from '../../api/shared/dates/days.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { seed } from '../../prisma/seed/seed.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { readCalendar } from '../support/readCalendar.ts';
@@ -11,12 +12,8 @@ import { deleteRecordOf } from '../support/records.ts';
 const day = 24 * 60 * 60 * 1000;
 
 let ahead = 0;
-let api: Api;
-beforeAll(async () => {
-  const now = () => new Date(Date.now() + ahead);
-  api = await startApi({ now }, { CACHE_MB: '10', SITE_URL: 'https://community.example' });
-});
-afterAll(() => api.stop());
+const now = () => new Date(Date.now() + ahead);
+const api = useApi({ now }, { CACHE_MB: '10', SITE_URL: 'https://community.example' });
 afterEach(async () => {
   ahead = 0;
   await api.reset();

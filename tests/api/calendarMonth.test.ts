@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   type CalendarMonth,
   daysOfMonth,
@@ -7,7 +7,7 @@ import {
   parseMonth,
   weeksOfMonth,
 } from '../../api/shared/dates/calendarMonth.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 
 describe('a month', () => {
@@ -55,11 +55,7 @@ describe('a month', () => {
 });
 
 let present = new Date('2026-11-22T10:30:00Z');
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present });
 afterEach(() => api.reset());
 
 const query = `query ($calendar: CalendarName!, $month: String) {

@@ -1,19 +1,16 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { dayToDate } from '../../api/scalars.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { codes } from '../support/sessions.ts';
 
 const hour = 60 * 60 * 1000;
 let present = new Date();
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { CACHE_MB: '10', TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present }, { CACHE_MB: '10', TRASH_DAYS: '30' });
 beforeEach(async () => {
   present = new Date();
   await api.reset();

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../../api/context.ts';
 import { checkClock } from '../../api/database/clockCheck.ts';
 import { createLog } from '../../api/http/requestLog.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { createRecordOf } from '../support/records.ts';
 import { filesIn } from '../support/storedFiles.ts';
 // Imported after the modules that load the schema.
@@ -11,15 +12,11 @@ import { removeExpiredData } from '../../api/jobs.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-let api: Api;
 let admin: Admin;
 let present: Date;
 let lines: string[] = [];
-beforeAll(async () => {
-  const log = createLog('info', { write: (line) => void lines.push(line) });
-  api = await startApi({ now: () => present, log }, { TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
+const log = createLog('info', { write: (line) => void lines.push(line) });
+const api = useApi({ now: () => present, log }, { TRASH_DAYS: '30' });
 beforeEach(async () => {
   present = new Date();
   await api.reset();

@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
 let present = new Date('2030-01-05T00:00:00Z');
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present }, { CACHE_MB: '10' });
 beforeEach(() => {
   present = new Date('2030-01-05T00:00:00Z');
 });

@@ -1,23 +1,16 @@
 import { mkdir, readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type GraphQLResponse, type Api, startApi } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Admin, GraphQLResponse, Api } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import type { TestFile } from '../support/multipart.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
 import { waiting } from '../support/patience.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  // Every change must reach readers whose responses are cached.
-  api = await startApi({}, { CACHE_MB: '1' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
-});
+// Every change must reach readers whose responses are cached.
+const api = useApi({}, { CACHE_MB: '1' });
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 async function filesOf(kind: KindUnderTest): Promise<Record<string, TestFile>> {
   const entries = Object.entries(kind.files).map(

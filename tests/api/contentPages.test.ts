@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, render } from '../../client/entry.server.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { dayToDate } from '../../api/scalars.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 import { run } from '../support/globalPostgres.ts';
 import { kinds } from '../support/kinds.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 import {
   createRecordOf,
   deleteRecordOf,
@@ -16,17 +16,9 @@ import {
 } from '../support/records.ts';
 
 let present = new Date();
-let api: Api;
 let admin: Admin;
-let server: PageServer;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
-  server = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+const api = useApi({ now: () => present }, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
+const server = usePages(api);
 beforeEach(async () => {
   present = new Date();
   await api.reset();

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { run } from '../support/globalPostgres.ts';
 
-let api: Api;
 let admin: Admin;
 
 /** The lists that can be searched: the field, its other arguments, and the name of an entry. */
@@ -14,8 +14,8 @@ const lists = [
   ['aboutEthiopiaItems', '', 'title'],
 ] as const;
 
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   admin = await api.signInAdmin();
   const names = ['Women’s evening in Māngere', 'እንቁጣጣሽ', 'Harvest', 'Evening classes'];
   const of = (row: (name: string, number: number) => string) =>
@@ -37,7 +37,6 @@ beforeAll(async () => {
       VALUES ${of((name, n) => `'${name}', 'Come. እንኳን', '', '', ${String(1 + (n % 2))}`)}`,
   );
 });
-afterAll(() => api.stop());
 
 const searchOf = (list: string, others: string) =>
   `query ($search: String!, $after: String) {

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
 import { storedFiles } from '../support/storedFiles.ts';
 
-let api: Api;
 let admin: Admin;
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   admin = await api.signInAdmin();
   await prepareCategories(api);
 });
-afterAll(() => api.stop());
 
 const event = {
   title: 'Talk',

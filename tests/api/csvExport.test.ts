@@ -1,8 +1,9 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Role, type Viewer } from '../../api/access.ts';
 import { memberName } from '../../api/members/memberName.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import type { Context } from '../../api/context.ts';
 import { maxCsvBytes } from '../../api/shared/csv/csvLimits.rules.ts';
 import { exportTable } from '../../api/csvExport/exportTable.ts';
@@ -10,16 +11,8 @@ import { readActivity } from '../support/activity.ts';
 import { csvImports, csvOf, dataOf, exportList } from '../support/csv.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi();
+const admin = useAdmin(api);
 
 /** The rows of a file, with its headings first. */
 const read = (csv: string): string[][] => parse(csv, { bom: true });

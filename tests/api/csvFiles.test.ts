@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../api/csv/readCsv.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { csvImports } from '../support/csv.ts';
 
 const mark = '\u{FEFF}';
@@ -146,13 +146,8 @@ describe('a CSV file', () => {
 });
 
 describe('an import', () => {
-  let api: Api;
-  let admin: Admin;
-  beforeAll(async () => {
-    api = await startApi({}, { CACHE_MB: '8' });
-    admin = await api.signInAdmin();
-  });
-  afterAll(() => api.stop());
+  const api = useApi({}, { CACHE_MB: '8' });
+  const admin = useAdmin(api);
 
   it('refuses files that are too large or missing', async () => {
     const { check } = csvImports(admin, 'MEMBER');

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { todayInAuckland } from '../../api/shared/dates/days.ts';
 import { windows1252Text } from '../../api/csv/csvText.ts';
 import { dateToDay } from '../../api/scalars.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { type Checked, csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
 
 /** The clock advances by this number of milliseconds each time that it is read. */
@@ -13,12 +14,8 @@ let moved = 0;
 const start = new Date('2026-11-24T00:00:00Z').getTime();
 const now = () => new Date(start + (moved += step));
 
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now });
-});
-afterAll(() => api.stop());
+const api = useApi({ now });
 beforeEach(async () => {
   await api.reset();
   step = 0;

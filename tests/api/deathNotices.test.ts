@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, render } from '../../client/entry.server.tsx';
-import { type Admin, type Api, startApi } from '../support/api.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
+import { usePages } from '../support/pageServer.ts';
 import { readCalendar } from '../support/readCalendar.ts';
 import { createRecordOf, deleteRecordOf } from '../support/records.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
@@ -10,20 +10,12 @@ const start = new Date('2031-01-05T00:00:00Z');
 /** In Auckland, 9 January, the last day of mourning, ends at this time. */
 const end = new Date('2031-01-09T11:00:00Z');
 let present = start;
-let api: Api;
 let admin: Admin;
-let site: PageServer;
-beforeAll(async () => {
-  api = await startApi(
-    { now: () => present },
-    { CACHE_MB: '10', SITE_URL: 'https://community.example' },
-  );
-  site = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  site.close();
-  await api.stop();
-});
+const api = useApi(
+  { now: () => present },
+  { CACHE_MB: '10', SITE_URL: 'https://community.example' },
+);
+const site = usePages(api);
 beforeEach(async () => {
   present = start;
   await api.reset();

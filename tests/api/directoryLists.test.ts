@@ -1,10 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries } from '../support/factories.ts';
 import { run } from '../support/globalPostgres.ts';
 
-const api: Api = await startApi();
-afterAll(() => api.stop());
+const api = useApi();
 beforeEach(() => api.reset());
 
 interface Page {

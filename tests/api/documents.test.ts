@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
-import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { cloudinaryAt } from '../support/mediaStores.ts';
 import { pdf } from '../support/files.ts';
 import { storedFiles } from '../support/storedFiles.ts';
 
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { MAX_DOCUMENT_MB: '1', MAX_IMAGE_MB: '2', MAX_VIDEO_MB: '2' });
-});
-afterAll(() => api.stop());
+const api = useApi({}, { MAX_DOCUMENT_MB: '1', MAX_IMAGE_MB: '2', MAX_VIDEO_MB: '2' });
 
 const input = { title: 'Constitution', link: '', description: 'Our rules', categoryId: '1' };
 const link = 'https://example.org/';
@@ -228,7 +225,7 @@ describe('with Cloudinary', () => {
   let elsewhere: Api;
   beforeAll(async () => {
     cloud = await startFakeCloudinary();
-    elsewhere = await startApi({ media: cloudinaryStore(readCloudinaryUrl(cloud.url)) });
+    elsewhere = await startApi({ media: cloudinaryAt(cloud.url) });
   });
   afterAll(async () => {
     await elsewhere.stop();

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/shared/constantCase.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { csvImports, csvOf, dataOf } from '../support/csv.ts';
 import { kinds } from '../support/kinds.ts';
 import { createRecordOf, prepareCategories } from '../support/records.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
-});
+const api = useApi({}, { TRASH_DAYS: '30' });
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 const draft = { publication: { type: 'PublicationInput', value: { isDraft: true } } };
 

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DueDateFacts, dueDatesOf } from '../../api/committee/dueDates.ts';
 import { settingsTexts } from '../../api/shared/site/settings.rules.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { memberRow } from '../support/people.ts';
 import { readCalendar } from '../support/readCalendar.ts';
 
@@ -105,16 +105,8 @@ it('ten members and the consent of each are always required', () => {
 });
 
 describe('the API', () => {
-  let api: Api;
-  let admin: Admin;
-  beforeAll(async () => {
-    api = await startApi({ now: () => new Date('2026-11-27T00:00:00Z') });
-  });
-  afterAll(() => api.stop());
-  beforeEach(async () => {
-    await api.reset();
-    admin = await api.signInAdmin();
-  });
+  const api = useApi({ now: () => new Date('2026-11-27T00:00:00Z') });
+  const admin = useAdmin(api);
 
   /** Saves settings; the others stay as they are. */
   async function save(changes: Record<string, string>) {

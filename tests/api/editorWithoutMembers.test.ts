@@ -6,10 +6,11 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type OperationAccess, Role, rootFields } from '../../api/access.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { leastCall } from '../support/leastCall.ts';
 import { applicationRow, memberRow } from '../support/people.ts';
 
@@ -23,12 +24,11 @@ const queries = allowed.filter(({ type }) => type === 'Query');
 /** A text that only the roles for members may read. No other row has it. */
 const secret = 'Zqxwv';
 
-let api: Api;
 let editor: Admin;
 let memberId: number;
 
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   const { prisma } = api.services;
   const details = { email: `${secret}@example.org`, address: `1 ${secret} Street` };
   const member = { ...memberRow(secret, '021 987 6543'), ...details };
@@ -51,7 +51,6 @@ beforeAll(async () => {
   });
   editor = await api.signInAdmin('editor@example.org', [Role.EDITOR]);
 });
-afterAll(() => api.stop());
 
 /** Every field of a type that needs no argument, down to a depth. */
 function selectionOf(type: GraphQLOutputType, depth: number): string {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { addressOf, render } from '../../client/entry.server.tsx';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { csvImports, csvOf, dataOf, exportList, updatesOf } from '../support/csv.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 import { readCalendar } from '../support/readCalendar.ts';
 import { createRecordOf } from '../support/records.ts';
 import { readStructuredData } from '../support/structuredData.ts';
@@ -13,21 +13,9 @@ const noPlace = { location: '', mapLink: '' };
 const online = { placeType: 'ONLINE', location: '', mapLink: join };
 const withoutImage = { withoutImage: { type: 'Boolean', value: true } };
 
-let api: Api;
-let admin: Admin;
-let server: PageServer;
-beforeAll(async () => {
-  api = await startApi({}, { SITE_URL: 'https://community.example', TRASH_DAYS: '30' });
-  server = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi({}, { SITE_URL: 'https://community.example', TRASH_DAYS: '30' });
+const server = usePages(api);
+const admin = useAdmin(api);
 
 const create = (values: object) =>
   admin.query(`mutation ($input: EventInput!) { createEvent(input: $input) { id } }`, {

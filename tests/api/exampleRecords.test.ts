@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { seed } from '../../prisma/seed/seed.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { duringTransaction } from '../support/lockWaits.ts';
 import { filesIn } from '../support/storedFiles.ts';
 import { addEvent } from '../support/factories.ts';
 
-let api: Api;
 let admin: Admin;
 const present = new Date();
 
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { TRASH_DAYS: '30' });
-});
+const api = useApi({ now: () => present }, { TRASH_DAYS: '30' });
 beforeEach(async () => {
   await seed(api.services);
   admin = await api.signInAdmin();
 });
 afterEach(() => api.reset());
-afterAll(() => api.stop());
 
 interface Key {
   kind: string;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { dayToDate } from '../../api/scalars.ts';
 import { makeToken } from '../support/apiTokens.ts';
 import { addEvent } from '../support/factories.ts';
@@ -14,17 +14,13 @@ import { picture } from '../support/files.ts';
 
 const run = promisify(execFile);
 
-let api: Api;
+const api = useApi();
 let folder: string;
 beforeAll(async () => {
-  api = await startApi();
   folder = await mkdtemp(join(tmpdir(), 'examples-'));
 });
 beforeEach(() => api.reset());
-afterAll(async () => {
-  await api.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs an example as its first lines say. */
 const runExample = (name: string, args: string[], token = '') =>

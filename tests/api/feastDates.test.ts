@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { daysLater } from '../../api/shared/dates/days.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Api } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 
-let api: Api;
+const now = () => new Date('2026-11-23T00:00:00Z');
+const api = useApi({ now }, { CACHE_MB: '10' });
 /** Another process of the same site. */
-let other: Api;
-let admin: Admin;
-beforeAll(async () => {
-  const now = () => new Date('2026-11-23T00:00:00Z');
-  api = await startApi({ now }, { CACHE_MB: '10' });
-  other = await startApi({ now }, { CACHE_MB: '10' }, { beside: api });
-});
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
-afterAll(async () => {
-  await other.stop();
-  await api.stop();
-});
+const other = useApi({ now }, { CACHE_MB: '10' }, { beside: api });
+const admin = useAdmin(api);
 
 interface Feast {
   feast: string;

@@ -1,18 +1,14 @@
 import { XMLParser } from 'fast-xml-parser';
 import { SyntaxValidator } from 'fast-xml-validator';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Api, startApi } from '../support/api.ts';
+import { expect, it } from 'vitest';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 import { deleteRecordOf } from '../support/records.ts';
 
 const siteUrl = 'https://association.example';
-let api: Api;
 let present = new Date('2026-11-22T00:00:00Z');
 
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { SITE_URL: siteUrl });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present }, { SITE_URL: siteUrl });
 
 interface Entry {
   id: string;

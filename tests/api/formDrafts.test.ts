@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { removeOldFormDrafts } from '../../api/removals.ts';
 import { adminKindNames, adminKinds, kindConstant } from '../../client/content/adminKinds.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { codes } from '../support/sessions.ts';
 
 const start = new Date('2030-01-05T00:00:00Z');
@@ -10,17 +11,11 @@ const second = 1_000;
 const day = 24 * 60 * 60 * second;
 
 let present = start;
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
+const api = useApi({ now: () => present });
+beforeEach(() => {
   present = start;
-  await api.reset();
-  admin = await api.signInAdmin();
 });
+const admin = useAdmin(api);
 
 interface Draft {
   tab: string;

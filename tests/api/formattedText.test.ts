@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parseMarkdown } from '../../api/shared/content/markdown.rules.ts';
 import { toMarkdown } from '../../api/shared/content/toMarkdown.rules.ts';
 import { seed } from '../../prisma/seed/seed.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { createRecordOf } from '../support/records.ts';
 
-let api: Api;
 let admin: Admin;
+const api = useApi({}, { SITE_URL: 'https://association.example' });
 beforeAll(async () => {
-  api = await startApi({}, { SITE_URL: 'https://association.example' });
   await seed(api.services);
   admin = await api.signInAdmin();
 });
-afterAll(() => api.stop());
 
 const report = [
   '# Enkutatash',

@@ -8,7 +8,8 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { filesOfKind } from '../support/formerFiles.ts';
 import { lockWaits } from '../support/lockWaits.ts';
@@ -25,8 +26,6 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 describe.each(stores)('former files in the $name store', ({ name, make }) => {
-  let api: Api;
-  let admin: Admin;
   /** The step that fails. */
   let broken: Partial<MediaStore>;
   const made = make(
@@ -34,22 +33,20 @@ describe.each(stores)('former files in the $name store', ({ name, make }) => {
     () => cloud,
   );
   const media = breakable(made.store, () => broken);
-  const records = filesOfKind('Event', { admin: () => admin, api: () => api });
+  const api: Api = useApi({ media }, { TRASH_DAYS: '30' });
+  const admin = useAdmin(api);
+  const records = filesOfKind('Event', { admin, api });
 
   beforeAll(async () => {
-    api = await startApi({ media }, { TRASH_DAYS: '30' });
     await api.services.prisma.$executeRawUnsafe(`
       CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN PERFORM pg_advisory_xact_lock_shared(7); RETURN NEW; END $$`);
     await api.services.prisma.$executeRawUnsafe(`
       CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'disk full'; END $$`);
   });
-  afterAll(() => api.stop());
   beforeEach(async () => {
     broken = {};
     cloud.files.clear();
-    await api.reset();
-    admin = await api.signInAdmin();
     await prepareCategories(api);
   });
   afterEach(async () => {
@@ -158,7 +155,7 @@ describe.each(stores)('former files in the $name store', ({ name, make }) => {
     );
     try {
       const own = await elsewhere.signInAdmin('other@example.org');
-      const there = filesOfKind('Event', { admin: () => own, api: () => elsewhere });
+      const there = filesOfKind('Event', { admin: own, api: elsewhere });
       const { revisions } = await there.history(id);
       expect(revisions[0]?.fileChange?.before?.url).toMatch(isOnDisk ? /^https:/ : /^\/media/);
       expect((await there.restore(id, 2, 1)).data['restoreRevision']).toMatchObject({

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { filesOfKind } from '../support/formerFiles.ts';
 import { breakable, stores } from '../support/mediaStores.ts';
@@ -29,22 +30,15 @@ it('include the files of each kind', () => {
 });
 
 describe.each(stores)('with the $name store', ({ name, make }) => {
-  let api: Api;
-  let admin: Admin;
   const made = make(
     () => api,
     () => cloud,
   );
-
-  beforeAll(async () => {
-    const media = breakable(made.store, () => ({}));
-    api = await startApi({ media }, { TRASH_DAYS: '30' });
-  });
-  afterAll(() => api.stop());
+  const media = breakable(made.store, () => ({}));
+  const api: Api = useApi({ media }, { TRASH_DAYS: '30' });
+  const admin = useAdmin(api);
   beforeEach(async () => {
     cloud.files.clear();
-    await api.reset();
-    admin = await api.signInAdmin();
     await prepareCategories(api);
   });
 
@@ -54,7 +48,7 @@ describe.each(stores)('with the $name store', ({ name, make }) => {
   const kinds = name === 'disk' ? withFiles : withFiles.filter((each) => !hasOrdinaryPicture(each));
 
   describe.each(kinds)('former files of the kind %s', (typename) => {
-    const records = filesOfKind(typename, { admin: () => admin, api: () => api });
+    const records = filesOfKind(typename, { admin, api });
 
     /** Moves the past actions back by this number of days, and runs the jobs. */
     async function pass(days: number) {

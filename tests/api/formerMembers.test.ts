@@ -1,23 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { connectDatabase } from '../../api/database/connect.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { removeFormerMembers } from '../../api/members/removeFormerMembers.ts';
 import { backupCommand } from '../../scripts/backupCommand.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 import { command, newInstallation } from '../support/installation.ts';
 import { memberRow } from '../support/people.ts';
 
 let now = new Date();
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => now });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => now });
 beforeEach(async () => {
   now = new Date('2026-11-27T12:00:00Z');
   await api.reset();

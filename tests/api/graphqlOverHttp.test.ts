@@ -1,12 +1,8 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../support/useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({ url: () => `${api.url}/graphql` });

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { filesOfKind } from '../support/formerFiles.ts';
 import { prepareCategories } from '../support/records.ts';
 
@@ -10,28 +10,17 @@ const hour = 60 * 60 * 1000;
 const later = (hours: number) => new Date(start.getTime() + hours * hour);
 
 let present = start;
-let api: Api;
+const settings = { CACHE_MB: '10', TRASH_DAYS: '30' };
+const api = useApi({ now: () => present }, settings);
 /** Another process with the same database. */
-let other: Api;
-let editor: Admin;
-beforeAll(async () => {
-  const settings = { CACHE_MB: '10', TRASH_DAYS: '30' };
-  api = await startApi({ now: () => present }, settings);
-  other = await startApi({ now: () => present }, settings, { beside: api });
-});
-afterAll(async () => {
-  await other.stop();
-  await api.stop();
-});
-beforeEach(async () => {
+const other = useApi({ now: () => present }, settings, { beside: api });
+beforeEach(() => {
   present = start;
-  await api.reset();
-  editor = await api.signInAdmin();
-  await prepareCategories(api);
 });
+const editor = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
-const recordsOf = (typename: string) =>
-  filesOfKind(typename, { admin: () => editor, api: () => api });
+const recordsOf = (typename: string) => filesOfKind(typename, { admin: editor, api });
 const events = recordsOf('Event');
 
 /** Sets the publication of all records of a kind, and waits until the process that sends files knows it. */
@@ -55,7 +44,7 @@ async function addresses(): Promise<string[]> {
 /** After this time every session has expired. */
 async function waitUntil(instant: Date) {
   present = instant;
-  editor = await api.signInAdmin(`${String(instant.getTime())}@example.org`);
+  Object.assign(editor, await api.signInAdmin(`${String(instant.getTime())}@example.org`));
 }
 
 const withoutKey = (address: string) => address.replace(/[?&]key=[^&]*/, '');

@@ -3,24 +3,17 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { limitBodyTime } from '../../api/http/slowClients.ts';
 import { securityHeaders } from '../../api/http/securityHeaders.ts';
 import { TimeLimitError, withTimeLimit } from '../../api/timeLimit.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  const settings = { TRUSTED_PROXIES: 'loopback', ALLOWED_ORIGINS: 'https://studio.example' };
-  api = await startApi({}, settings);
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const settings = { TRUSTED_PROXIES: 'loopback', ALLOWED_ORIGINS: 'https://studio.example' };
+const api = useApi({}, settings);
+const admin = useAdmin(api);
 
 const tries = (count: number) =>
   `mutation { ${Array.from({ length: count }, (_, index) => `a${index}: signIn(email: "admin@example.org", password: "wrong ${index}") { accessToken }`).join(' ')} }`;

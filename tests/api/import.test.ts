@@ -1,23 +1,19 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { importCommand } from '../../scripts/importCommand.ts';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { dateToDay } from '../../api/scalars.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { sumsOfFiles, sumsOfRows } from '../support/contentSums.ts';
 import { picture } from '../support/files.ts';
 import { mapLink, writeExport } from '../support/formerExport.ts';
 import { command } from '../support/installation.ts';
 
-let api: Api;
 let folder: string;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 beforeEach(async () => {
   await api.reset();
   folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeOldImports } from '../../api/csvImport/recentImports.ts';
 import { readActivity } from '../support/activity.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import {
   type Checked,
   csvImports,
@@ -22,17 +22,11 @@ let moved = 0;
 const day = 24 * 60 * 60 * 1000;
 const start = new Date('2026-11-24T00:00:00Z').getTime();
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date(start + (moved += step)) }, { TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
+const api = useApi({ now: () => new Date(start + (moved += step)) }, { TRASH_DAYS: '30' });
+beforeEach(() => {
   [step, moved] = [0, 0];
-  admin = await api.signInAdmin();
 });
+const admin = useAdmin(api);
 
 type Table = Record<string, string>[];
 const readTable = (csv: string) => parse<Record<string, string>>(csv, { bom: true, columns: true });

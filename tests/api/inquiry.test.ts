@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeOldInquiries } from '../../api/removals.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
 
-let api: Api;
 let time: number;
 
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date(time) });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => new Date(time) });
 beforeEach(async () => {
   time = Date.parse('2026-11-21T03:00:00Z');
   await api.reset();

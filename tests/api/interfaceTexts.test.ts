@@ -1,14 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createPages } from '../../client/entry.server.tsx';
 import { routesIn } from '../../client/routes.tsx';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Admin, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { servePages } from '../support/pageServer.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
+const api = useApi({}, { CACHE_MB: '10' });
 afterEach(() => api.reset());
 
 const fields =

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../api/http/requestLog.ts';
 import {
   accept,
@@ -13,9 +13,10 @@ import {
   why,
 } from '../support/accountLinks.ts';
 import { accountOf, type AccountRow, changeAccount, changeRoles } from '../support/accounts.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Admin } from '../support/api.ts';
 import { duringTransaction } from '../support/lockWaits.ts';
 import { mailMessages, useMailApi } from '../support/mailApi.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { codes, signIn } from '../support/sessions.ts';
 
@@ -217,16 +218,10 @@ describe('an invitation', () => {
 
 describe('without a mail provider', () => {
   let lines: string[] = [];
-  let api: Api;
-  let admin: Admin;
-  beforeAll(async () => {
-    const log = createLog('info', { write: (line) => void lines.push(line) });
-    api = await startApi({ log }, { SITE_URL: 'https://community.example' });
-  });
-  afterAll(() => api.stop());
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const api = useApi({ log }, { SITE_URL: 'https://community.example' });
+  const admin = useAdmin(api);
   beforeEach(async () => {
-    await api.reset();
-    admin = await api.signInAdmin();
     await confirm(admin);
     lines = [];
   });

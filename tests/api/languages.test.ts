@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { publicPaths } from '../../client/entry.server.tsx';
 import * as am from '../../api/shared/messages/amAdmin.ts';
 import { languageOf, pathIn } from '../../api/shared/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 
 const siteUrl = 'http://site.test';
-let api: Api;
-let server: PageServer;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
-  server = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+const api = useApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
+const server = usePages(api);
 afterEach(() => api.reset());
 
 async function read(path: string) {

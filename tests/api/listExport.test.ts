@@ -1,20 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { readActivity } from '../support/activity.ts';
 import { exportList } from '../support/csv.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi();
+const admin = useAdmin(api);
 
 const rowsOf = async (field: string): Promise<string[][]> => {
   const { csv } = await exportList(admin, field);

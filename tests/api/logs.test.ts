@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { cachedResponses } from '../../api/http/cachedResponses.ts';
 import { createLog } from '../../api/http/requestLog.ts';
-import { type Api, startApi, testPassword } from '../support/api.ts';
+import { startApi, testPassword } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { application, applyForMembership, inquiry, sendInquiry } from '../support/forms.ts';
 import { lockWaits } from '../support/lockWaits.ts';
 import { waiting } from '../support/patience.ts';
 
 let lines: string[] = [];
-let api: Api;
-beforeAll(async () => {
-  const log = createLog('trace', { write: (line) => void lines.push(line) });
-  api = await startApi({ log }, { TRUSTED_PROXIES: 'loopback' });
-});
-afterAll(() => api.stop());
+const log = createLog('trace', { write: (line) => void lines.push(line) });
+const api = useApi({ log }, { TRUSTED_PROXIES: 'loopback' });
 beforeEach(() => {
   lines = [];
 });

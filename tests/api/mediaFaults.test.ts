@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { type FakeCloudinary, startFakeCloudinary } from '../support/fakeCloudinary.ts';
 import { picture, video } from '../support/files.ts';
 import { breakable, cloudinaryAt, stores } from '../support/mediaStores.ts';
@@ -32,32 +33,22 @@ beforeAll(async () => {
 afterAll(() => cloud.stop());
 
 describe.each(stores)('with the $name store', ({ make }) => {
-  let api: Api;
-  let admin: Admin;
   let present: Date;
-  let files: () => Promise<string[]>;
-  let store: () => MediaStore;
   /** The step at which something goes wrong. */
   let broken: Partial<MediaStore>;
 
-  beforeAll(async () => {
-    const made = make(
-      () => api,
-      () => cloud,
-    );
-    ({ files } = made);
-    store = made.store;
-    api = await startApi({ now: () => present, media: breakable(store, () => broken) });
-  });
-  afterAll(() => api.stop());
-  beforeEach(async () => {
+  const { files, store } = make(
+    () => api,
+    () => cloud,
+  );
+  const api: Api = useApi({ now: () => present, media: breakable(store, () => broken) });
+  beforeEach(() => {
     present = new Date();
     broken = {};
     cloud.mood = 'well';
     cloud.files.clear();
-    await api.reset();
-    admin = await api.signInAdmin();
   });
+  const admin = useAdmin(api);
   afterEach(async () => {
     // Whatever happened: once the next jobs have run, files and rows agree.
     broken = {};

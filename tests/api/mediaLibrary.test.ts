@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../api/generated/prisma/enums.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Admin, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { cloudinaryAt } from '../support/mediaStores.ts';
 import { pdf, picture, video } from '../support/files.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { filesIn, storedFiles } from '../support/storedFiles.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
-});
+const api = useApi();
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 interface Item {
   type: string;
@@ -316,7 +309,7 @@ describe('the copy of a video', () => {
 
   it('is made within Cloudinary as well', async () => {
     const cloud = await startFakeCloudinary();
-    const elsewhere = await startApi({ media: cloudinaryStore(readCloudinaryUrl(cloud.url)) });
+    const elsewhere = await startApi({ media: cloudinaryAt(cloud.url) });
     try {
       const volunteer = await elsewhere.signInAdmin();
       await prepareCategories(elsewhere);

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 
-let api: Api;
-let registrar: Admin;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  registrar = await api.signInAdmin('registrar@example.org', ['REGISTRAR']);
-});
+const api = useApi();
+const registrar = useAdmin(api, 'registrar@example.org', ['REGISTRAR']);
 
 const person = {
   name: 'Abebe Bikila',

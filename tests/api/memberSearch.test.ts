@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { foldText } from '../../client/admin/foldText.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { run } from '../support/globalPostgres.ts';
 
-let api: Api;
 let admin: Admin;
 
 const people = [
@@ -16,8 +16,8 @@ const people = [
   ['Hailu Tadesse', '1955-06-01', '', '021 900 900'],
 ] as const;
 
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   admin = await api.signInAdmin();
   // By plain SQL, as an import or a restored backup writes them.
   const rows = people.map(
@@ -29,7 +29,6 @@ beforeAll(async () => {
     `INSERT INTO members (name, dob, email, address, "contactNumber", date) VALUES ${rows.join()}`,
   );
 });
-afterAll(() => api.stop());
 
 async function found(search: string, order = 'OLDEST'): Promise<string[]> {
   const { data } = await admin.query(

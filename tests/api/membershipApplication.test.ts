@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { agreement } from '../../api/shared/messages/en/agreement.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 import { telephoneMessage } from '../support/formFaults.ts';
 
 const time = Date.parse('2026-11-21T03:00:00Z');
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date(time) });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => new Date(time) });
 beforeEach(async () => {
   api.services.server.firstSettings.saveMembershipApplications = false;
   api.services.server.sendsMail = false;

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { createRecordOf, deleteRecordOf } from '../support/records.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
 const navigationLimit = 8;
 const start = new Date('2030-01-05T00:00:00Z');
 let present = start;
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { CACHE_MB: '10', TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present }, { CACHE_MB: '10', TRASH_DAYS: '30' });
 beforeEach(async () => {
   present = start;
   await api.reset();

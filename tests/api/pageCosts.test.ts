@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { beforeAll, expect, it } from 'vitest';
+import { publicPaths } from '../../client/entry.server.tsx';
 import { seed as addBundledContent } from '../../prisma/seed/seed.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries } from '../support/factories.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 
-let api: Api;
-let server: PageServer;
-beforeAll(async () => {
-  // Bundled content depends on the calendar.
-  api = await startApi({ now: () => new Date('2026-11-26T00:00:00Z') });
-  await addBundledContent(api.services);
-  server = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+// Bundled content depends on the calendar.
+const api = useApi({ now: () => new Date('2026-11-26T00:00:00Z') });
+beforeAll(() => addBundledContent(api.services));
+const server = usePages(api);
 
 /** The most SQL statements of each page, and the most kilobytes of its markup without styles, and of its state. */
 const costs: Record<string, [statements: number, markup: number, state: number]> = {

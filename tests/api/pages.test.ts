@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, render } from '../../client/entry.server.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
 import { slugOf } from '../../api/shared/content/slug.rules.ts';
 import { dayToDate } from '../../api/scalars.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 
 let present = new Date();
-let api: Api;
-let server: PageServer;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
-  server = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+const api = useApi({ now: () => present }, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
+const server = usePages(api);
 afterEach(async () => {
   server.rendered.length = 0;
   await api.reset();

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Admin, testPassword } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { Authenticator } from '../support/authenticator.ts';
 import { challengeFor, completeSignIn, confirm } from '../support/secondFactors.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
 const siteUrl = 'https://community.example';
-let api: Api;
 let admin: Admin;
 let key: Authenticator;
 let present: Date;
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { SITE_URL: siteUrl });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present }, { SITE_URL: siteUrl });
 beforeEach(async () => {
   present = new Date();
   await api.reset();

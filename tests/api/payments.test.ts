@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { removeFormerMembers } from '../../api/members/removeFormerMembers.ts';
 import { removeOldPayments } from '../../api/removals.ts';
 import { centsOf, moneyText } from '../../api/shared/payments/money.rules.ts';
 import { daysOfFeeYear, feeYearOf, isIrdNumber } from '../../api/shared/payments/payment.rules.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { makeToken } from '../support/apiTokens.ts';
 import { write } from '../support/memberMessages.ts';
 import { duringTransaction } from '../support/lockWaits.ts';
@@ -67,18 +67,12 @@ interface Version {
 type Answer = { createPayment?: Version; saveMembershipType?: Version } | null;
 
 describe('the API', () => {
-  let api: Api;
-  let admin: Admin;
   let now = new Date('2026-11-27T00:00:00Z');
-  beforeAll(async () => {
-    api = await startApi({ now: () => now });
-  });
-  afterAll(() => api.stop());
-  beforeEach(async () => {
+  const api = useApi({ now: () => now });
+  beforeEach(() => {
     now = new Date('2026-11-27T00:00:00Z');
-    await api.reset();
-    admin = await api.signInAdmin();
   });
+  const admin = useAdmin(api);
 
   const donation = { kind: 'DONATION', amount: '50', receivedOn: '2026-11-20', method: 'CASH' };
   const fee = { ...donation, kind: 'FEE' };

@@ -1,18 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { expect, it } from 'vitest';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 
-let api: Api;
-let admin: Admin;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-beforeEach(async () => {
-  admin = await api.signInAdmin();
-});
-afterEach(() => api.reset());
-afterAll(() => api.stop());
+const api = useApi();
+const admin = useAdmin(api);
 
 interface Pending {
   id: string;

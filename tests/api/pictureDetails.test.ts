@@ -1,26 +1,18 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
 import { previewCut } from '../../api/media/preview.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 import { picture } from '../support/files.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
 import { prepareCategories } from '../support/records.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '1' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
-});
+const api = useApi({}, { CACHE_MB: '1' });
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 const pictured = kinds.filter(({ files }) => Object.keys(files).length > 0);
 

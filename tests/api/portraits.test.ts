@@ -1,22 +1,15 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTables, referredPaths } from '../../api/backup/tables.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 import { storedFiles } from '../support/storedFiles.ts';
 import { deleteRecordOf } from '../support/records.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi({}, { CACHE_MB: '10' });
+const admin = useAdmin(api);
 
 const input = { office: 'PRESIDENT', name: 'Abebe Example', from: '2020-07-01' };
 const portrait = async () => ({ image: { name: 'abebe.png', content: await picture('png') } });

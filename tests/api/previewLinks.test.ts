@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, render } from '../../client/entry.server.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/shared/constantCase.ts';
 import { removeExpired } from '../../api/removals.ts';
 import { changeRoles } from '../../api/session/admins.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { pdf } from '../support/files.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { codes } from '../support/sessions.ts';
 
@@ -17,29 +17,18 @@ const siteUrl = 'http://site.test';
 const isDraft = { isDraft: true };
 
 let present = start;
-/** Two processes with one database, and their pages. */
-let apis: [Api, Api];
-let servers: [PageServer, PageServer];
-let editor: Admin;
-beforeAll(async () => {
-  const settings = { CACHE_MB: '10', SITE_URL: siteUrl };
-  const api = await startApi({ now: () => present }, settings);
-  const other = await startApi({ now: () => present }, settings, { beside: api });
-  apis = [api, other];
-  const pages = { addressOf, render };
-  servers = [await servePages(api, pages), await servePages(other, pages)];
-});
-afterAll(async () => {
-  for (const server of servers) server.close();
-  await apis[1].stop();
-  await apis[0].stop();
-});
-beforeEach(async () => {
+const settings = { CACHE_MB: '10', SITE_URL: siteUrl };
+const api = useApi({ now: () => present }, settings);
+/** Another process with the same database. */
+const other = useApi({ now: () => present }, settings, { beside: api });
+const servers = [usePages(api), usePages(other)] as const;
+beforeEach(() => {
   present = start;
-  await apis[0].reset();
-  editor = await apis[0].signInAdmin('editor@example.org', [Role.EDITOR]);
-  await prepareCategories(apis[0]);
-  for (const { services } of apis) services.cache.invalidate();
+});
+const editor = useAdmin(api, 'editor@example.org', [Role.EDITOR]);
+beforeEach(async () => {
+  await prepareCategories(api);
+  for (const { services } of [api, other]) services.cache.invalidate();
 });
 
 const createLink = `mutation ($kind: ContentKind!, $id: ID!, $note: String!) {
@@ -156,8 +145,8 @@ describe('a preview link', () => {
     );
     expect(files.length).toBeGreaterThan(1);
     for (const file of files) {
-      expect((await fetch(apis[0].url + file)).status, file).toBe(200);
-      expect((await fetch(apis[0].url + file.replace(/[?&]key=.*/, ''))).status, file).toBe(404);
+      expect((await fetch(api.url + file)).status, file).toBe(200);
+      expect((await fetch(api.url + file.replace(/[?&]key=.*/, ''))).status, file).toBe(404);
     }
   });
 
@@ -180,7 +169,7 @@ describe('a preview link', () => {
     expect(await listed('post', id)).toMatchObject([{ note: 'Bekele' }]);
     expect(codes(await editor.query(withdraw, { id: link.id }))).toEqual(['NOT_FOUND']);
     expect(codes(await editor.query(withdraw, { id: 'x' }))).toEqual(['NOT_FOUND']);
-    const admin = await apis[0].signInAdmin();
+    const admin = await api.signInAdmin();
     const { data } = await admin.query(
       '{ activity(filter: { kind: CONTENT }) { nodes { action kind recordId email title } } }',
     );
@@ -211,19 +200,19 @@ describe('a preview link', () => {
     });
     // Expired links do not count.
     present = new Date(start.getTime() + 8 * day);
-    await makeLink('post', id, 'Almaz', await apis[0].signInAdmin());
+    await makeLink('post', id, 'Almaz', await api.signInAdmin());
   });
 
   it('expires, and is then deleted', async () => {
     const { address } = await makeLink('post', await draftPost());
     present = new Date(start.getTime() + 7 * day - 1);
     expect((await open(address)).status).toBe(200);
-    await removeExpired(apis[0].services);
+    await removeExpired(api.services);
     expect((await open(address)).status).toBe(200);
     present = new Date(start.getTime() + 7 * day);
     await expectEnded(address);
-    await removeExpired(apis[0].services);
-    expect(await apis[0].services.prisma.previewLink.count()).toBe(0);
+    await removeExpired(api.services);
+    expect(await api.services.prisma.previewLink.count()).toBe(0);
   });
 
   it('ends at once in every process when it is withdrawn', async () => {
@@ -274,9 +263,9 @@ describe('a preview link', () => {
   });
 
   it('does not open if its account was disabled while it was created', async () => {
-    const maker = await apis[0].signInAdmin('maker@example.org', [Role.EDITOR]);
+    const maker = await api.signInAdmin('maker@example.org', [Role.EDITOR]);
     const { address } = await makeLink('post', await draftPost(), 'Almaz', maker);
-    const { prisma } = apis[0].services;
+    const { prisma } = api.services;
     await prisma.user.update({
       where: { email: 'maker@example.org' },
       data: { disabledAt: start },
@@ -304,13 +293,13 @@ describe('a preview link', () => {
       ({ services: { prisma } }) => prisma.user.delete({ where: { email: 'maker@example.org' } }),
     ],
   ])('ends permanently when the account that created it %s', async (_what, change) => {
-    const maker = await apis[0].signInAdmin('maker@example.org', [Role.EDITOR]);
+    const maker = await api.signInAdmin('maker@example.org', [Role.EDITOR]);
     const id = await draftPost();
     const { address } = await makeLink('post', id, 'Almaz', maker);
     const kept = await makeLink('post', id, 'Bekele');
-    await change(apis[0]);
+    await change(api);
     await expectEnded(address);
-    await apis[0].services.prisma.user.updateMany({
+    await api.services.prisma.user.updateMany({
       where: { email: 'maker@example.org' },
       data: { roles: [Role.EDITOR], disabledAt: null },
     });
@@ -320,7 +309,7 @@ describe('a preview link', () => {
 
   it('remains valid when the account that created it gets an additional role', async () => {
     const { address } = await makeLink('post', await draftPost());
-    await changeRoles(apis[0].services.prisma, 'editor@example.org', [Role.EDITOR, Role.REGISTRAR]);
+    await changeRoles(api.services.prisma, 'editor@example.org', [Role.EDITOR, Role.REGISTRAR]);
     expect((await open(address)).status).toBe(200);
   });
 
@@ -333,7 +322,7 @@ describe('a preview link', () => {
   });
 
   it('is neither stored nor logged', async () => {
-    const { log, prisma } = apis[0].services;
+    const { log, prisma } = api.services;
     const lines: unknown[] = [];
     for (const level of ['debug', 'info', 'warn', 'error'] as const) {
       vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
@@ -350,14 +339,14 @@ describe('a preview link', () => {
 
   it('is limited to a number of tries per network', async () => {
     const { address } = await makeLink('post', await draftPost());
-    await apis[0].services.prisma.attemptCount.create({
+    await api.services.prisma.attemptCount.create({
       data: {
         key: 'previews from 127.0.0.1',
         count: 300,
         resetsAt: new Date(start.getTime() + 60_000),
       },
     });
-    const response = await fetch(apis[0].url + address.replace(siteUrl, ''));
+    const response = await fetch(api.url + address.replace(siteUrl, ''));
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('60');
     expect(await response.text()).toBe('Too many requests at once. Please try again in a moment.');
@@ -376,10 +365,10 @@ describe('a preview link', () => {
     const { address } = await makeLink('resource', Number(id));
     const { text } = await open(address);
     const [, path = ''] = /href="(\/documents\/[^"]+)"/.exec(text) ?? [];
-    const given = await fetch(apis[0].url + path);
+    const given = await fetch(api.url + path);
     expect(given.status).toBe(200);
     expect(given.headers.get('cache-control')).toBe('no-store');
     await given.arrayBuffer();
-    expect((await fetch(apis[0].url + path.replace(/\?.*/, ''))).status).toBe(404);
+    expect((await fetch(api.url + path.replace(/\?.*/, ''))).status).toBe(404);
   });
 });

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dayToDate } from '../../api/scalars.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 
-let api: Api;
-beforeAll(async () => {
-  // In Auckland the next day has begun, but not in most of the world.
-  api = await startApi({ now: () => new Date('2027-03-01T12:30:00Z') });
-});
-afterAll(() => api.stop());
+// In Auckland the next day has begun, but not in most of the world.
+const api = useApi({ now: () => new Date('2027-03-01T12:30:00Z') });
 
 describe('events', () => {
   it('are listed if they are upcoming, soonest first, by the day in Auckland', async () => {

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addressOf, render } from '../../client/entry.server.tsx';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Api } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { kinds } from '../support/kinds.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { type PageServer, usePages } from '../support/pageServer.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
@@ -16,28 +16,16 @@ const secondsAfter = (instant: Date, seconds: number) =>
   new Date(instant.getTime() + seconds * 1000);
 
 let present = start;
+const settings = { CACHE_MB: '10', SITE_URL: 'http://site.test' };
+const api = useApi({ now: () => present }, settings);
 /** Two processes with one database. */
-let apis: Api[];
-let servers: PageServer[];
-let admin: Admin;
-beforeAll(async () => {
-  const settings = { CACHE_MB: '10', SITE_URL: 'http://site.test' };
-  const api = await startApi({ now: () => present }, settings);
-  const other = await startApi({ now: () => present }, settings, { beside: api });
-  apis = [api, other];
-  servers = await Promise.all(apis.map((each) => servePages(each, { addressOf, render })));
-});
-afterAll(async () => {
-  for (const server of servers) server.close();
-  await apis[1]?.stop();
-  await apis[0]?.stop();
-});
-beforeEach(async () => {
+const apis = [api, useApi({ now: () => present }, settings, { beside: api })];
+const servers = apis.map(usePages);
+beforeEach(() => {
   present = start;
-  const [api] = apis;
-  if (!api) throw new Error('No process was started.');
-  await api.reset();
-  admin = await api.signInAdmin();
+});
+const admin = useAdmin(api);
+beforeEach(async () => {
   await prepareCategories(api);
   for (const { services } of apis) services.cache.invalidate();
 });
@@ -247,11 +235,10 @@ describe('the publication of a record', () => {
     expect(await titlesOf('ALL')).toEqual(one);
     expect(await titlesOf('PUBLISHED')).toEqual(none);
     expect(await titlesOf('SCHEDULED')).toEqual(none);
-    const [api] = apis;
-    const registrar = await api?.signInAdmin('registrar@example.org', ['REGISTRAR']);
-    expect(await titlesOf('ALL', registrar?.query)).toBe('FORBIDDEN');
-    expect(await titlesOf('DRAFT', api?.query)).toBe('UNAUTHENTICATED');
-    expect(await titlesOf('PUBLISHED', api?.query)).toEqual(none);
+    const registrar = await api.signInAdmin('registrar@example.org', ['REGISTRAR']);
+    expect(await titlesOf('ALL', registrar.query)).toBe('FORBIDDEN');
+    expect(await titlesOf('DRAFT', api.query)).toBe('UNAUTHENTICATED');
+    expect(await titlesOf('PUBLISHED', api.query)).toEqual(none);
   });
 
   it('remains hidden from visitors after a draft is deleted', async () => {

@@ -6,7 +6,7 @@ import {
   type GraphQLFormattedError,
   parse as parseQuery,
 } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { anonymousContext } from '../../api/context.ts';
 import { compiledQueries } from '../../api/graphql/compiledQueries.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
@@ -14,7 +14,7 @@ import { canonicalJson } from '../../api/graphql/canonicalQuery.ts';
 import { maxResponseBytes } from '../../api/graphql/responseBudget.ts';
 import { seed as addBundledContent } from '../../prisma/seed/seed.ts';
 import { type GraphqlRequest, validQueries } from '../fuzz/documents.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { randomRuns } from '../support/randomRuns.ts';
 
 interface Result {
@@ -22,14 +22,10 @@ interface Result {
   errors?: readonly GraphQLFormattedError[];
 }
 
-let api: Api;
-beforeAll(async () => {
-  // The tickets of forms contain the time.
-  const now = new Date();
-  api = await startApi({ now: () => now }, { CACHE_MB: '64' });
-  await addBundledContent(api.services);
-});
-afterAll(() => api.stop());
+// The tickets of forms contain the time.
+const now = new Date();
+const api = useApi({ now: () => now }, { CACHE_MB: '64' });
+beforeAll(() => addBundledContent(api.services));
 
 const schema = buildSchema();
 const json = { 'content-type': 'application/json' };

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, publicPaths, render } from '../../client/entry.server.tsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publicPaths } from '../../client/entry.server.tsx';
 import { type Language, languages, pathIn } from '../../api/shared/messages/languages.ts';
 import { useMessages } from '../../client/messages/messages.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { usePages } from '../support/pageServer.ts';
 import { readStructuredData } from '../support/structuredData.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
 const siteUrl = 'http://site.test';
 const both: Language[] = ['EN', 'AM'];
-let api: Api;
-let server: PageServer;
 let admin: Admin;
 
 /** The four sorts of record, by what they say in each language. */
@@ -33,15 +32,11 @@ const cases = sorts.flatMap((sort) => both.map((language) => [sort.name, languag
 const paths = new Map<Sort, string>();
 const pathOf = (sort: Sort) => paths.get(sort) ?? '';
 
+const api = useApi({}, { CACHE_MB: '20', SITE_URL: siteUrl });
+const server = usePages(api);
 beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '20', SITE_URL: siteUrl });
-  server = await servePages(api, { addressOf, render });
   admin = await api.signInAdmin();
   for (const sort of sorts) await addRecord(sort);
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
 });
 
 const textOf = (title: string | undefined) => ({

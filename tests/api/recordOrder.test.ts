@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { RecordOrder } from '../../api/content/lists/recordOrder.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 
 const present = new Date('2030-01-05T00:00:00Z');
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present });
+const admin = useAdmin(api);
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
   const columns = { time: '10:00', description: '', location: '', mapLink: '', imageUrl: '' };
   const add = (title: string, day: string, publishedAt: Date | null, unpublishAt: Date | null) =>
     api.services.prisma.event.create({

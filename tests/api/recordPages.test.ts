@@ -6,7 +6,7 @@ import { createPages } from '../../client/entry.server.tsx';
 import { useQuery } from '../../client/graphql/useQuery.ts';
 import { languageOf } from '../../api/shared/messages/languages.ts';
 import type { PageHandle } from '../../client/pageHandle.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 import { type PageServer, servePages } from '../support/pageServer.ts';
 
@@ -61,20 +61,18 @@ const routes: RouteObject[] = [
   { path: '*', element: createElement('h1', {}, 'Nothing here'), handle: { status: () => 404 } },
 ];
 
-let api: Api;
 let server: PageServer;
 let rendered: string[];
+const api = useApi({}, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
 beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10', SITE_URL: 'http://site.test' });
   server = await servePages(
     api,
     createPages(() => routes),
   );
   ({ rendered } = server);
 });
-afterAll(async () => {
+afterAll(() => {
   server.close();
-  await api.stop();
 });
 
 let id: number;

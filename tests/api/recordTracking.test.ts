@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 import {
   createRecordOf,
@@ -10,19 +10,13 @@ import {
   restoreDeleted,
 } from '../support/records.ts';
 
-let api: Api;
-let admin: Admin;
 let present = new Date();
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
+const api = useApi({ now: () => present });
+beforeEach(() => {
   present = new Date();
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
 });
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 const notes = () =>
   api.services.prisma.deletedRecord.findMany({ orderBy: [{ kind: 'asc' }, { recordId: 'asc' }] });

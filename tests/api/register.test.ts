@@ -1,20 +1,12 @@
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { daysLater, monthsLater } from '../../api/shared/dates/days.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { exportList } from '../support/csv.ts';
 import { memberRow } from '../support/people.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date('2026-11-27T00:00:00Z') });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi({ now: () => new Date('2026-11-27T00:00:00Z') });
+const admin = useAdmin(api);
 
 interface Person {
   joinedOn?: string;

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 import { applicationRow } from '../support/people.ts';
 
@@ -7,17 +7,11 @@ const time = Date.parse('2026-11-21T12:30:00Z');
 /** In Auckland the next day has begun. */
 const today = new Date('2026-11-22');
 
-let api: Api;
-let registrar: Admin;
 let id: number;
 
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date(time) });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => new Date(time) });
+const registrar = useAdmin(api, 'registrar@example.org', ['REGISTRAR']);
 beforeEach(async () => {
-  await api.reset();
-  registrar = await api.signInAdmin('registrar@example.org', ['REGISTRAR']);
   await applyForMembership(api);
   id = (await api.services.prisma.membershipApplication.findFirstOrThrow()).id;
 });

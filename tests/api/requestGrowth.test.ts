@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { maxResponseBytes } from '../../api/graphql/responseBudget.ts';
-import { type GraphQLResponse, type Api, startApi } from '../support/api.ts';
+import type { GraphQLResponse } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  // With caches, because their keys are tested too.
-  api = await startApi({}, { CACHE_MB: '64' });
-});
-afterAll(() => api.stop());
+// With caches, because their keys are tested too.
+const api = useApi({}, { CACHE_MB: '64' });
 
 const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');

@@ -12,17 +12,13 @@ import {
   Source,
   TokenKind,
 } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { withAllArguments } from '../../client/build/allArguments.ts';
 import { maxTokens, measure, requestLimits } from '../../api/graphql/requestLimits.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 const schema = buildSchema();
 

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/shared/constantCase.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { filesIn } from '../support/storedFiles.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
-});
+const api = useApi({}, { TRASH_DAYS: '30' });
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 const restore = (records: { kind: string; id: number }[], as = admin) =>
   as.query('mutation ($records: [RecordKeyInput!]!) { restoreRecords(records: $records) }', {

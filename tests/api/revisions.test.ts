@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../api/content/contentKinds.ts';
 import { constantCase } from '../../api/shared/constantCase.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { Role } from '../../api/generated/prisma/enums.ts';
 import { accountOf, changeAccount } from '../support/accounts.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { kinds } from '../support/kinds.ts';
 import { createRecordOf, deleteRecordOf, prepareCategories } from '../support/records.ts';
 import { confirm } from '../support/secondFactors.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await prepareCategories(api);
-});
+const api = useApi();
+const admin = useAdmin(api);
+beforeEach(() => prepareCategories(api));
 
 interface Revision {
   version: number;

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
 /** The number of connections of a process. */
 const poolSize = 10;
 
-let api: Api;
 let admin: Admin;
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   admin = await api.signInAdmin();
   await admin.query('{ currentUser { email } }');
 });
-afterAll(() => api.stop());
 
 const ask = (query: string) => async () => {
   const { errors } = await admin.query(query);

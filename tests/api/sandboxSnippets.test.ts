@@ -5,26 +5,22 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asCurl, asTypeScript, type SharedRequest } from '../../client/sandbox/snippets.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { makeToken } from '../support/apiTokens.ts';
 import { picture } from '../support/files.ts';
 
 const run = promisify(execFile);
 
-let api: Api;
+const api = useApi();
 let cwd: string;
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  api = await startApi();
   cwd = await mkdtemp(join(tmpdir(), 'snippets-'));
   await writeFile(join(cwd, "Abebe's buna.jpg"), await picture());
   const { secret } = await makeToken(api, await api.signInAdmin(), ['CONTENT_WRITE']);
   env = { ...process.env, TOKEN: secret };
 });
-afterAll(async () => {
-  await api.stop();
-  await rm(cwd, { recursive: true });
-});
+afterAll(() => rm(cwd, { recursive: true }));
 
 const formats = {
   curl: (request: SharedRequest) => run('sh', ['-c', asCurl(request)], { cwd, env }),

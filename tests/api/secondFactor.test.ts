@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSecretSeal } from '../../api/session/secretSeal.ts';
 import { stepOfCode } from '../../api/session/secondFactor/totp.ts';
-import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { startApi, testPassword } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { lockWaits } from '../support/lockWaits.ts';
 import {
   challengeFor,
@@ -12,20 +13,14 @@ import {
 } from '../support/secondFactors.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
-let api: Api;
-let admin: Admin;
 let present: Date;
 const now = () => present;
-beforeAll(async () => {
-  api = await startApi({ now });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
+const api = useApi({ now });
+beforeEach(() => {
   // In the middle of a step of 30 seconds.
   present = new Date(Math.floor(Date.now() / 30_000) * 30_000 + 15_000);
-  await api.reset();
-  admin = await api.signInAdmin();
 });
+const admin = useAdmin(api);
 
 const email = 'admin@example.org';
 const later = (seconds: number) => {

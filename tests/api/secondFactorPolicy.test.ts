@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { rootFields } from '../../api/access.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
-import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { type Admin, startApi, testPassword } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { leastCall } from '../support/leastCall.ts';
 import { confirm, setUpTotp } from '../support/secondFactors.ts';
 import { codes, signIn } from '../support/sessions.ts';
 
-let api: Api;
-let admin: Admin;
 let colleague: Admin;
 const now = () => new Date();
-beforeAll(async () => {
-  // With the cache of sessions, which has to learn of every change.
-  api = await startApi({}, { CACHE_MB: '1' });
-});
-afterAll(() => api.stop());
+// With the cache of sessions, which has to learn of every change.
+const api = useApi({}, { CACHE_MB: '1' });
+const admin = useAdmin(api);
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
   colleague = await api.signInAdmin('colleague@example.org');
 });
 

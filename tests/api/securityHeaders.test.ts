@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi, testPassword } from '../support/api.ts';
+import { describe, expect, it } from 'vitest';
+import { testPassword } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 
-let api: Api;
-beforeAll(async () => {
-  const settings = { SITE_URL: 'https://example.org', ALLOWED_ORIGINS: 'https://studio.example' };
-  api = await startApi({}, { ...settings, CACHE_MB: '1' });
-});
-afterAll(() => api.stop());
+const settings = { SITE_URL: 'https://example.org', ALLOWED_ORIGINS: 'https://studio.example' };
+const api = useApi({}, { ...settings, CACHE_MB: '1' });
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,27 +1,16 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../api/session/passwords.ts';
-import {
-  type Admin,
-  type Api,
-  type GraphQLResponse,
-  startApi,
-  testPassword,
-} from '../support/api.ts';
+import { type GraphQLResponse, testPassword } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
-let api: Api;
-let admin: Admin;
 let present: Date;
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
+const api = useApi({ now: () => present });
+beforeEach(() => {
   present = new Date();
-  await api.reset();
-  admin = await api.signInAdmin();
 });
+const admin = useAdmin(api);
 
 const later = (seconds: number) => {
   present = new Date(present.getTime() + seconds * 1000);

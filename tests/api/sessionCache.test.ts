@@ -1,18 +1,13 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Admin, testPassword } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 
-let api: Api;
-let admin: Admin;
 let other: Admin['query'];
 let otherId: string;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '8' });
-});
-afterAll(() => api.stop());
+const api = useApi({}, { CACHE_MB: '8' });
+const admin = useAdmin(api);
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
   const { data } = await api.query(
     `mutation { signIn(email: "admin@example.org", password: "${testPassword}") { accessToken } }`,
   );

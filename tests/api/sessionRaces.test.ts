@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { randomRuns } from '../support/randomRuns.ts';
 import { endings, raceSessions } from '../support/sessionRaces.ts';
 
 /** Rounds of each race. */
 const rounds = randomRuns({ all: 60, few: 4 });
 
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
+const api = useApi();
 
 describe('during refreshes in other tabs and sign-ins with the current password', () => {
   it.each(endings)('%s succeeds, and leaves only the sessions that it should', async (ending) => {

@@ -1,20 +1,17 @@
 import { isBankAccountNumber } from '../../api/shared/site/settings.rules.ts';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createPages } from '../../client/entry.server.tsx';
 import { routesIn } from '../../client/routes.tsx';
 import { removeOldInquiries } from '../../api/removals.ts';
 import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { sendInquiry } from '../support/forms.ts';
 import { servePages } from '../support/pageServer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 let time = new Date('2030-01-05T00:00:00Z').getTime();
 const environment = { PHONE_NUMBER: '+64 9 111 1111', CONTACT_EMAIL: 'first@example.org' };
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({ now: () => new Date(time) }, { ...environment, CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => new Date(time) }, { ...environment, CACHE_MB: '10' });
 afterEach(() => api.reset());
 
 const fields =

@@ -1,18 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { backupCommand } from '../../scripts/backupCommand.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Admin, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { command } from '../support/installation.ts';
 import { confirm, setUpTotp } from '../support/secondFactors.ts';
 
-let api: Api;
 let present = new Date('2030-01-05T00:00:00Z');
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
+const api = useApi({ now: () => present });
 afterEach(() => api.reset());
 
 /** The tasks that are still to do. */

@@ -1,21 +1,16 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hashOf } from '../../api/session/tokens.ts';
-import { type Admin, type Api, startApi, testPassword } from '../support/api.ts';
+import { startApi, testPassword } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
-let api: Api;
-let admin: Admin;
 let present: Date;
-beforeAll(async () => {
-  api = await startApi({ now: () => present });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
+const api = useApi({ now: () => present });
+beforeEach(() => {
   present = new Date();
-  await api.reset();
-  admin = await api.signInAdmin();
 });
+const admin = useAdmin(api);
 
 /** Signs in as a browser that holds a device cookie. */
 const onDevice = (device: string) => (password: string) =>

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useAdmin, useApi } from '../support/useApi.ts';
 
-let api: Api;
-let admin: Admin;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi();
+const admin = useAdmin(api);
 
 const abebe = {
   name: 'Abebe Bikila',

@@ -1,24 +1,17 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readTables, referredPaths } from '../../api/backup/tables.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { createPages } from '../../client/entry.server.tsx';
 import { routesIn } from '../../client/routes.tsx';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { type Admin, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 import { servePages } from '../support/pageServer.ts';
 import { storedFiles } from '../support/storedFiles.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi({}, { CACHE_MB: '10' });
+const admin = useAdmin(api);
 
 const update = `mutation ($place: SitePicturePlace!, $version: Int!, $input: SitePictureInput!, $image: Upload,
   $removeImage: Boolean) {

@@ -1,21 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { publicPaths } from '../../client/entry.server.tsx';
 import { inEachLanguage } from '../../api/shared/messages/languages.ts';
 import { fileNotFound } from '../../api/http/fileNotFound.ts';
 import { serveSitemap } from '../../api/rendering/serveSitemap.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
 import { readSitemap } from '../support/sitemap.ts';
 
 const siteUrl = 'https://association.example';
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
-});
-afterAll(() => api.stop());
+const api = useApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
 beforeEach(() => api.reset());
 
 const read = async () =>

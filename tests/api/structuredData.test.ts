@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { addressOf, render } from '../../client/entry.server.tsx';
 import { readEnv } from '../../api/env.ts';
 import { serverSettingsFrom } from '../../api/site/serverSettings.ts';
 import { dayToDate } from '../../api/scalars.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../support/factories.ts';
-import { type PageServer, servePages } from '../support/pageServer.ts';
+import { servePages, usePages } from '../support/pageServer.ts';
 import { exampleSettings, siteUrl } from '../support/site.ts';
 import { readStructuredData, valueAt } from '../support/structuredData.ts';
 
-let api: Api;
-let server: PageServer;
-beforeAll(async () => {
-  api = await startApi({}, { SITE_URL: siteUrl, ...exampleSettings });
-  server = await servePages(api, { addressOf, render });
-});
-afterAll(async () => {
-  server.close();
-  await api.stop();
-});
+const api = useApi({}, { SITE_URL: siteUrl, ...exampleSettings });
+const server = usePages(api);
 beforeEach(() => api.reset());
 
 const html = async (path: string) => (await fetch(server.url + path)).text();

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeOldSubmissions } from '../../api/removals.ts';
 import { removeUnusedFiles } from '../../api/media/unusedFiles.ts';
 import { diskStore } from '../../api/media/diskStore.ts';
 import type { MediaStore } from '../../api/media/mediaStore.ts';
-import { type Admin, type GraphQLResponse, type Api, startApi } from '../support/api.ts';
+import type { Admin, GraphQLResponse } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
+import { prepareCategories } from '../support/records.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-let api: Api;
 let admin: Admin;
 let present: Date;
 let store: MediaStore;
@@ -19,36 +20,31 @@ let beforePut: () => Promise<void>;
 /** Whether the request stops after a file is stored, as it does if the process ends. */
 let isKilled: boolean;
 
-beforeAll(async () => {
-  const media: MediaStore = {
-    isServedHere: true,
-    get: (path) => store.get(path),
-    remove: (path) => store.remove(path),
-    urlOf: (path) => store.urlOf(path),
-    srcSet: (path, width) => store.srcSet(path, width),
-    previewUrl: (path, cut) => store.previewUrl(path, cut),
-    async put(path, content) {
-      await beforePut();
-      const url = await store.put(path, content);
-      if (isKilled) return new Promise<never>(() => undefined);
-      return url;
-    },
-  };
-  api = await startApi({ now: () => present, media });
+const media: MediaStore = {
+  isServedHere: true,
+  get: (path) => store.get(path),
+  remove: (path) => store.remove(path),
+  urlOf: (path) => store.urlOf(path),
+  srcSet: (path, width) => store.srcSet(path, width),
+  previewUrl: (path, cut) => store.previewUrl(path, cut),
+  async put(path, content) {
+    await beforePut();
+    const url = await store.put(path, content);
+    if (isKilled) return new Promise<never>(() => undefined);
+    return url;
+  },
+};
+const api = useApi({ now: () => present, media });
+beforeAll(() => {
   store = diskStore(api.mediaFolder);
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   present = new Date();
   beforePut = () => Promise.resolve();
   isKilled = false;
   await api.reset();
   admin = await api.signInAdmin();
-  const { prisma } = api.services;
-  const data = { categoryName: 'First' };
-  await prisma.directoryCategory.create({ data });
-  await prisma.resourceCategory.create({ data });
-  await prisma.culturalCategory.create({ data });
+  await prepareCategories(api);
 });
 
 /** Sends a mutation with all files of the kind. */

@@ -2,19 +2,18 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 import { end, openUpload, part } from '../support/multipart.ts';
 import { watchTemporaryFiles } from '../support/temporaryFiles.ts';
 
-let api: Api;
 let admin: Admin;
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   admin = await api.signInAdmin();
 });
-afterAll(() => api.stop());
 const openFiles = watchTemporaryFiles();
 
 const png = await picture('png');

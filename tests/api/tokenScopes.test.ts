@@ -1,23 +1,22 @@
 import { buildSchema as graphqlSchema } from 'graphql';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { guardOperations, type OperationAccess, rootFields, Scope } from '../../api/access.ts';
 import { CacheTags } from '../../api/cache/cachePolicy.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { makeToken, type MadeToken } from '../support/apiTokens.ts';
 import { leastCall } from '../support/leastCall.ts';
 
 const scopeNames = Object.keys(Scope) as (keyof typeof Scope)[];
 type ScopeNames = typeof scopeNames;
 
-let api: Api;
 let admin: Admin;
 const tokens = new Map<string, MadeToken>();
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   admin = await api.signInAdmin();
 });
-afterAll(() => api.stop());
 
 async function tokenOf(scopes: ScopeNames) {
   const token = tokens.get(scopes.join()) ?? (await makeToken(api, admin, scopes));

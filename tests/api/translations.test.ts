@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addDirectoryEntries } from '../support/factories.ts';
 import { translatedTexts } from '../support/translatedTexts.ts';
 
-let api: Api;
 let admin: Admin;
 
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10' });
-});
+const api = useApi({}, { CACHE_MB: '10' });
 afterEach(() => api.reset());
-afterAll(() => api.stop());
 
 const fields = `id version path language isOutdated languages postTitle postText`;
 

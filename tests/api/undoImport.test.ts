@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { eraseDeletedValues } from '../../api/content/trash/deletedRecords.ts';
 import { removeOldImports } from '../../api/csvImport/recentImports.ts';
 import { readActivity } from '../support/activity.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { csvImports, csvOf, dataOf, recentImports } from '../support/csv.ts';
 import { duringTransaction } from '../support/lockWaits.ts';
 import { applicationRow } from '../support/people.ts';
@@ -14,13 +15,9 @@ let passed = 0;
 /** The clock stands, so that no time budget ends on a slow machine. */
 const start = Date.now();
 
-let api: Api;
 let admin: Admin;
-beforeAll(async () => {
-  const now = () => new Date(start + passed * day);
-  api = await startApi({ now }, { TRASH_DAYS: '30', ACTIVITY_RETENTION_DAYS: '100' });
-});
-afterAll(() => api.stop());
+const now = () => new Date(start + passed * day);
+const api = useApi({ now }, { TRASH_DAYS: '30', ACTIVITY_RETENTION_DAYS: '100' });
 beforeEach(async () => {
   passed = 0;
   await api.reset();

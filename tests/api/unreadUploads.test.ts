@@ -1,18 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { endResponse } from '../../api/http/endResponse.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { end, multipartHeaders, part } from '../support/multipart.ts';
 
-let api: Api;
 let admin: Admin;
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   admin = await api.signInAdmin();
 });
-afterAll(() => api.stop());
 
 const create = `mutation ($input: PostInput!, $image: Upload) {
   createPost(input: $input, image: $image) { id }

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Role } from '../../api/access.ts';
 import { accountOf, changeAccount, changeRoles } from '../support/accounts.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 import { filesIn } from '../support/storedFiles.ts';
 import { flush } from '../support/flush.ts';
@@ -12,17 +12,9 @@ import { end, openUpload, part } from '../support/multipart.ts';
 import { confirm } from '../support/secondFactors.ts';
 
 const editorEmail = 'editor@example.org';
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  await confirm(admin);
-});
+const api = useApi({}, { CACHE_MB: '10' });
+const admin = useAdmin(api);
+beforeEach(() => confirm(admin));
 
 const query = `mutation ($image: Upload) {
   createPost(input: { postTitle: "Late", postText: "Later" }, image: $image) { id }

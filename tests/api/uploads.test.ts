@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { box, jpegOfScans, jpegSegment, picture, video } from '../support/files.ts';
 import { storedFiles } from '../support/storedFiles.ts';
 import { addEvent } from '../support/factories.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '2', MAX_DOCUMENT_MB: '3' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi({}, { MAX_IMAGE_MB: '1', MAX_VIDEO_MB: '2', MAX_DOCUMENT_MB: '3' });
+const admin = useAdmin(api);
 
 const createPost = `mutation ($image: Upload) {
   createPost(input: { postTitle: "News" }, image: $image) { id imageUrl image { width height srcSet } }

@@ -1,10 +1,11 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mediaField } from '../../api/shared/content/aboutEthiopia/aboutEthiopia.fields.ts';
 import { readVideo } from '../../api/media/uploads.ts';
-import { cloudinaryStore, readCloudinaryUrl } from '../../api/media/cloudinaryStore.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { startApi } from '../support/api.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { startFakeCloudinary } from '../support/fakeCloudinary.ts';
+import { cloudinaryAt } from '../support/mediaStores.ts';
 import {
   box,
   picture,
@@ -15,16 +16,8 @@ import {
 } from '../support/files.ts';
 import { storedFiles } from '../support/storedFiles.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  api = await startApi({}, { MAX_VIDEO_MB: '2' });
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-});
+const api = useApi({}, { MAX_VIDEO_MB: '2' });
+const admin = useAdmin(api);
 
 describe('a video', () => {
   const create = `mutation ($media: Upload, $poster: Upload) {
@@ -73,7 +66,7 @@ describe('a video', () => {
 
   it('loses its location before it reaches Cloudinary, too', async () => {
     const cloud = await startFakeCloudinary();
-    const elsewhere = await startApi({ media: cloudinaryStore(readCloudinaryUrl(cloud.url)) });
+    const elsewhere = await startApi({ media: cloudinaryAt(cloud.url) });
     try {
       const volunteer = await elsewhere.signInAdmin();
       await elsewhere.services.prisma.culturalCategory.create({ data: { categoryName: 'Dance' } });

@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createLinkRequests } from '../../api/linkCheck/requestLink.ts';
 import { deliverWebhooks } from '../../api/webhooks/deliverWebhooks.ts';
 import { noteWebhookEvents } from '../../api/webhooks/noteEvents.ts';
-import { type Api, startApi } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 import { startReceiver } from '../support/receiver.ts';
 
-let api: Api;
-beforeAll(async () => {
-  api = await startApi({
-    requestLink: createLinkRequests('https://site.example', ['127.0.0.1']),
-  });
+const api = useApi({
+  requestLink: createLinkRequests('https://site.example', ['127.0.0.1']),
 });
-afterAll(() => api.stop());
 
 /** Runs docs/examples/post-to-telegram.ts as its first lines say, and returns its address. */
 async function startPosting(settings: NodeJS.ProcessEnv) {

@@ -1,11 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { Webhook as Verifier } from 'standardwebhooks';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createLinkRequests } from '../../api/linkCheck/requestLink.ts';
 import { removeOldDeliveries } from '../../api/removals.ts';
 import { deliverWebhooks } from '../../api/webhooks/deliverWebhooks.ts';
 import { noteWebhookEvents } from '../../api/webhooks/noteEvents.ts';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import type { Admin } from '../support/api.ts';
+import { useApi } from '../support/useApi.ts';
 import { addEvent } from '../support/factories.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { codes } from '../support/sessions.ts';
@@ -14,21 +15,18 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const siteUrl = 'https://community.example';
 
-let api: Api;
 let admin: Admin;
 let receiver: Receiver;
 let present: number;
 let admins = 0;
 
-beforeAll(async () => {
-  api = await startApi(
-    {
-      now: () => new Date(present),
-      requestLink: createLinkRequests(siteUrl, ['127.0.0.1']),
-    },
-    { SITE_URL: siteUrl, TRASH_DAYS: '30' },
-  );
-});
+const api = useApi(
+  {
+    now: () => new Date(present),
+    requestLink: createLinkRequests(siteUrl, ['127.0.0.1']),
+  },
+  { SITE_URL: siteUrl, TRASH_DAYS: '30' },
+);
 beforeEach(async () => {
   present = Date.now();
   receiver = await startReceiver();
@@ -38,7 +36,6 @@ afterEach(async () => {
   receiver.close();
   await api.reset();
 });
-afterAll(() => api.stop());
 
 /** Asks as an admin of whom the passed time has not ended the session. */
 async function ask(query: string, variables: object = {}) {

@@ -1,23 +1,14 @@
 import { contentKinds } from '../../api/content/contentKinds.ts';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../support/api.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { type KindUnderTest, kinds } from '../support/kinds.ts';
+import { prepareCategories } from '../support/records.ts';
 
-let api: Api;
-let admin: Admin;
-beforeAll(async () => {
-  // The session comes from a cache, as usual.
-  api = await startApi({}, { CACHE_MB: '64', TRASH_DAYS: '30' });
-});
-afterAll(() => api.stop());
+// The session comes from a cache, as usual.
+const api = useApi({}, { CACHE_MB: '64', TRASH_DAYS: '30' });
+const admin = useAdmin(api);
 beforeEach(async () => {
-  await api.reset();
-  admin = await api.signInAdmin();
-  const { prisma } = api.services;
-  const data = { categoryName: 'First' };
-  await prisma.directoryCategory.create({ data });
-  await prisma.resourceCategory.create({ data });
-  await prisma.culturalCategory.create({ data });
+  await prepareCategories(api);
   await admin.query('{ currentUser { email } }');
 });
 

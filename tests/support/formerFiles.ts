@@ -41,10 +41,7 @@ const filesOf: Record<string, (name: string, width: number) => Promise<Record<st
 const pictureOf = async (name: string, width: number) => ({ image: await jpeg(name, width) });
 
 /** Does what a volunteer does with the files of one kind of record. */
-export function filesOfKind(
-  typename: string,
-  { admin, api }: { admin: () => Admin; api: () => Api },
-) {
+export function filesOfKind(typename: string, { admin, api }: { admin: Admin; api: Api }) {
   const kind = contentKinds.find((each) => each.typename === typename);
   const example = kinds.find(({ name }) => name === typename);
   if (!kind || !example) throw new Error(`There is no kind ${typename}.`);
@@ -59,7 +56,7 @@ export function filesOfKind(
       saved: ${mutation}input: $input${passed}) { id version }
     }`;
     const variables = { input: { ...input, ...further } };
-    const { data, errors } = await admin().upload(query, variables, files);
+    const { data, errors } = await admin.upload(query, variables, files);
     expect(errors).toBeUndefined();
     return Number((data['saved'] as { id: string }).id);
   }
@@ -86,14 +83,14 @@ export function filesOfKind(
     },
     /** The keys of the files of all its records. */
     async paths(): Promise<string[]> {
-      const rows = await api().services.prisma.$queryRawUnsafe<object[]>(
+      const rows = await api.services.prisma.$queryRawUnsafe<object[]>(
         `SELECT * FROM "${kind.name}" ORDER BY id`,
       );
       return rows.flatMap((row) => kind.pathsOf(row as never)).flatMap((path) => path ?? []);
     },
     async history(id: number) {
       const file = 'type name isKept keptUntil url picture { url width alt }';
-      const { data, errors } = await admin().query(
+      const { data, errors } = await admin.query(
         `query ($id: ID!) {
           formerFileCount(kind: ${name}, id: $id)
           revisions(kind: ${name}, id: $id) { nodes { version restoresFiles
@@ -106,16 +103,14 @@ export function filesOfKind(
       return { revisions: nodes, formerFileCount: data['formerFileCount'] };
     },
     restore: (id: number, version: number, former: number) =>
-      admin().query(
+      admin.query(
         `mutation { restoreRevision(kind: ${name}, id: "${String(id)}", version: ${String(version)},
           former: ${String(former)}) { version restoredFiles } }`,
       ),
     removeFormer: (id: number) =>
-      admin().query(`mutation { removeFormerFiles(kind: ${name}, id: "${String(id)}") }`),
-    remove: (id: number) => deleteRecordOf(admin(), typename, id),
+      admin.query(`mutation { removeFormerFiles(kind: ${name}, id: "${String(id)}") }`),
+    remove: (id: number) => deleteRecordOf(admin, typename, id),
     restoreDeleted: (id: number) =>
-      admin().query(
-        `mutation { restoreRecords(records: [{ kind: ${name}, id: "${String(id)}" }]) }`,
-      ),
+      admin.query(`mutation { restoreRecords(records: [{ kind: ${name}, id: "${String(id)}" }]) }`),
   };
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import type { createPages } from '../../client/entry.server.tsx';
+import { afterAll, beforeAll } from 'vitest';
+import { addressOf, type createPages, render } from '../../client/entry.server.tsx';
 import { compiledQueries } from '../../api/graphql/compiledQueries.ts';
 import { buildSchema } from '../../api/graphql/schema.ts';
 import { pages } from '../../api/rendering/pages.ts';
@@ -50,4 +51,16 @@ export async function servePages(
       server.close();
     },
   };
+}
+
+/** Serves the pages of an API for the tests of a file. */
+export function usePages(api: Api): PageServer {
+  const server = {} as PageServer;
+  beforeAll(async () => {
+    Object.assign(server, await servePages(api, { addressOf, render }));
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return server;
 }

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Admin, type Api, startApi } from '../../support/api.ts';
+import { afterEach, expect, it } from 'vitest';
+import type { Admin } from '../../support/api.ts';
+import { useApi } from '../../support/useApi.ts';
 
 const present = new Date('2026-11-26T00:00:00Z');
 const environment = {
@@ -7,13 +8,9 @@ const environment = {
   BANK_NAME: 'ASB',
   BANK_ACCOUNT_NUMBER: '12-3456-0789012-00',
 };
-let api: Api;
 
-beforeAll(async () => {
-  api = await startApi({ now: () => present }, { ...environment, CACHE_MB: '10' });
-});
+const api = useApi({ now: () => present }, { ...environment, CACHE_MB: '10' });
 afterEach(() => api.reset());
-afterAll(() => api.stop());
 
 interface FoundPage {
   path: string;

@@ -1,22 +1,19 @@
 import { parse } from 'graphql';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { contentKinds } from '../../../api/content/contentKinds.ts';
 import { eraseDeletedRecords } from '../../../api/jobs.ts';
 import { buildSchema } from '../../../api/graphql/schema.ts';
 import { measure, requestLimits } from '../../../api/graphql/requestLimits.ts';
-import { type Admin, type Api, startApi } from '../../support/api.ts';
+import type { Admin } from '../../support/api.ts';
+import { useApi } from '../../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../../support/factories.ts';
 import { run } from '../../support/globalPostgres.ts';
 import { deleteRecordOf } from '../../support/records.ts';
 
-let api: Api;
 let admin: Admin;
 
-beforeAll(async () => {
-  api = await startApi({}, { CACHE_MB: '10' });
-});
+const api = useApi({}, { CACHE_MB: '10' });
 afterEach(() => api.reset());
-afterAll(() => api.stop());
 
 interface Segment {
   text: string;

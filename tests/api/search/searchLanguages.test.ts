@@ -1,14 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../../../api/generated/prisma/client.ts';
-import { type Api, startApi } from '../../support/api.ts';
+import { useApi } from '../../support/useApi.ts';
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = useApi();
 afterEach(() => api.reset());
-afterAll(() => api.stop());
 
 interface Segment {
   text: string;

@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Api, startApi } from '../../support/api.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useApi } from '../../support/useApi.ts';
 
-let api: Api;
-
-beforeAll(async () => {
-  api = await startApi();
-});
+const api = useApi();
 afterEach(() => api.reset());
-afterAll(() => api.stop());
 
 interface Segment {
   text: string;

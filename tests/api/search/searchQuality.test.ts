@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../../prisma/seed/seed.ts';
-import { type Api, startApi } from '../../support/api.ts';
+import { useApi } from '../../support/useApi.ts';
 import { addEvent } from '../../support/factories.ts';
 import { forms, tasks } from './tasks.ts';
 
-let api: Api;
-
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   await seed(api.services);
   const { prisma } = api.services;
   await addEvent(prisma, { title: 'የቤተሰብ ቀን', description: 'ኑ፣ አብረን እንብላ። ለሰላም እንጸልይ።' });
@@ -24,7 +22,6 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => api.stop());
 
 /** The first three results: paths of pages, days of feasts and titles of records, in English. */
 async function answers(query: string): Promise<string[]> {
