@@ -17,11 +17,7 @@ const api = useApi({}, { TRASH_DAYS: '30' });
 const admin = useAdmin(api);
 beforeEach(() => prepareCategories(api));
 
-const run = async (text: string, variables = {}, as = admin) => {
-  const { data, errors } = await as.query(text, variables);
-  expect(errors).toBeUndefined();
-  return data;
-};
+const run = (text: string, variables = {}, as = admin) => as.ask(text, variables);
 const remove = async (name: string, id: number) =>
   expect((await deleteRecordOf(admin, name, id)).errors).toBeUndefined();
 

@@ -154,7 +154,7 @@ it('an erased member leaves a reason in the activity, and can be erased once', a
     mutation(', reason: REQUEST').replace('version: 1', 'version: 7'),
   );
   expect(stale.errors?.[0]?.extensions['code']).toBe('CONFLICT');
-  expect((await admin.query(mutation(', reason: REQUEST'))).errors).toBeUndefined();
+  await admin.ask(mutation(', reason: REQUEST'));
   expect((await admin.query(mutation(''))).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   const { nodes } = await readActivity(admin, { kind: 'MEMBERS' });
   expect(nodes).toMatchObject([

@@ -82,8 +82,7 @@ describe.each(lists)('the search through %s', (list, others) => {
       const { errors } = await api.query(searchOf(list, others), { search });
       expect(errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
     }
-    const { errors } = await api.query(searchOf(list, others), { search: '' });
-    expect(errors).toBeUndefined();
+    await api.ask(searchOf(list, others), { search: '' });
   });
 });
 
@@ -112,11 +111,10 @@ it.each(lists)(
       data: { kind, recordId: 3, language: 'AM', values, original: values },
     });
     const found = async (search: string) => {
-      const { data, errors } = await admin.query(
+      const data = await admin.ask(
         `query ($search: String!) { list: ${list}(${others}search: $search) { nodes { id } } }`,
         { search },
       );
-      expect(errors).toBeUndefined();
       return (data['list'] as { nodes: { id: string }[] }).nodes.map(({ id }) => id);
     };
     for (const search of ['መሥከረም', 'wednesday ምሽት', 'harvest መስከረም', 'meskerem', 'wendesday'])

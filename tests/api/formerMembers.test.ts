@@ -109,10 +109,7 @@ it('an erased member is in no table', async () => {
   const id = await registerEverywhere();
   expect(await tablesWith(texts)).toEqual(everywhere);
   const { version } = await api.services.prisma.member.findUniqueOrThrow({ where: { id } });
-  const { errors } = await admin.query(
-    `mutation { deleteMember(id: "${String(id)}", version: ${String(version)}) }`,
-  );
-  expect(errors).toBeUndefined();
+  await admin.ask(`mutation { deleteMember(id: "${String(id)}", version: ${String(version)}) }`);
   expect(await tablesWith([...texts, 'Tsige Secret'])).toEqual([]);
 });
 
@@ -192,11 +189,10 @@ it('a wrong day long ago removes nothing for 30 days, so that it can be correcte
     where: { id },
     data: { joinedOn: null },
   });
-  const { errors } = await admin.query(
+  await admin.ask(
     `mutation { ceaseMembers(members: [{ id: "${String(id)}", version: ${String(version)} }],
       input: { ceasedOn: "2016-11-01", ceasedReason: RESIGNED }) { done { id } } }`,
   );
-  expect(errors).toBeUndefined();
   await waitUntil('2026-12-27');
   expect(await tablesWith(texts)).toEqual(everywhere);
   await waitUntil('2026-12-28');

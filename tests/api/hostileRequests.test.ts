@@ -30,11 +30,9 @@ it.each([
 });
 
 it('a search with a NUL character causes no error', async () => {
-  const { errors } = await admin.query(
-    'query ($text: String!) { members(search: $text) { nodes { id } } }',
-    { text: 'a\0b' },
-  );
-  expect(errors).toBeUndefined();
+  await admin.ask('query ($text: String!) { members(search: $text) { nodes { id } } }', {
+    text: 'a\0b',
+  });
 });
 
 describe('password tries in one request', () => {

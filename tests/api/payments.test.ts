@@ -540,8 +540,7 @@ describe('the API', () => {
     for (let count = 0; count < 3; count += 1)
       await pay({ ...fee, memberId, feeYear: 2026, amount: '9,999,999.99' });
     expect(await accounts(2026)).toEqual([['Almaz', 2000, 2_147_483_647]]);
-    const { errors } = await admin.query('{ feeYear(year: 2026) { totals { amountCents } } }');
-    expect(errors).toBeUndefined();
+    await admin.ask('{ feeYear(year: 2026) { totals { amountCents } } }');
   });
 
   it('refuses the key of a bank row that no file has', async () => {

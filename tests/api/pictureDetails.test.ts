@@ -74,8 +74,7 @@ function picturesOf({ name, inputType, input, files }: KindUnderTest) {
     const query = `query ($id: ID!, $language: Language) {
       record: ${root}(id: $id, language: $language) { ${details} isOutdated ${image} }
     }`;
-    const { data, errors } = await api.query(query, { id, language });
-    expect(errors).toBeUndefined();
+    const data = await api.ask(query, { id, language });
     return data['record'] as { isOutdated: boolean; image: Record<string, unknown> };
   };
 
@@ -203,8 +202,7 @@ it('loses its description when it is removed, even if a request still describes 
   }`;
   for (const remove of [true, false]) {
     const input = { postTitle: 'News', ...told };
-    const { data, errors } = await admin.query(update, { ...post, input, remove });
-    expect(errors).toBeUndefined();
+    const data = await admin.ask(update, { ...post, input, remove });
     expect(data['updatePost']).toMatchObject(nobodySaid);
     post.version += 1;
   }

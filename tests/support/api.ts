@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { rm } from 'node:fs/promises';
 import type { GraphQLSchema } from 'graphql';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { createApp } from '../../api/app.ts';
 import type { Services } from '../../api/context.ts';
 import { connectDatabase } from '../../api/database/connect.ts';
@@ -42,11 +42,23 @@ export type Query = (
   headers?: Record<string, string>,
 ) => Promise<GraphQLResponse>;
 
+/** Returns the data of a response; fails if it has errors. */
+type Ask = (...args: Parameters<Query>) => Promise<GraphQLResponse['data']>;
+
+const askBy =
+  (query: Query): Ask =>
+  async (...args) => {
+    const { data, errors } = await query(...args);
+    expect(errors).toBeUndefined();
+    return data;
+  };
+
 export interface Admin {
   id: string;
   accessToken: string;
   refreshToken: string;
   query: Query;
+  ask: Ask;
   /** Also sends files, by the names of their variables. */
   upload(
     query: string,
@@ -76,6 +88,7 @@ export interface Api {
   /** SQL statements sent to the database since the list was last emptied. */
   statements: string[];
   query: Query;
+  ask: Ask;
   /** Creates an admin, and sends all later requests as that admin. */
   signInAdmin(email?: string, roles?: Role[]): Promise<Admin>;
   /** From now on the API reports that it is shutting down. */
@@ -205,6 +218,7 @@ export async function startApi(
     mediaFolder,
     statements,
     query,
+    ask: askBy(query),
     async signInAdmin(email = 'admin@example.org', roles = [Role.ADMIN]) {
       const data = { email, passwordHash: await passwordHash, roles };
       const user = await prisma.user.create({ data });
@@ -213,12 +227,14 @@ export async function startApi(
       const { accessToken, refreshToken } = opened;
       const { id } = user;
       const authorization = { authorization: `Bearer ${accessToken}` };
+      const queryAsAdmin: Query = (text, variables, headers) =>
+        query(text, variables, { ...authorization, ...headers });
       return {
         id,
         accessToken,
         refreshToken,
-        query: (text, variables, headers) =>
-          query(text, variables, { ...authorization, ...headers }),
+        query: queryAsAdmin,
+        ask: askBy(queryAsAdmin),
         upload: async (text, variables, files, headers) => {
           const response = await fetch(`${url}/graphql`, {
             method: 'POST',

@@ -44,8 +44,7 @@ const document = `query ($query: String!, $first: Int! = 20, $after: String) {
 }`;
 
 async function search(query: string, page: { first?: number; after?: string | null } = {}) {
-  const { data, errors } = await api.query(document, { query, ...page });
-  expect(errors).toBeUndefined();
+  const data = await api.ask(document, { query, ...page });
   return data['search'] as Results;
 }
 
@@ -483,8 +482,7 @@ it('is not cached, and is limited by its cost', async () => {
 });
 
 it('accepts words that are names in JavaScript', async () => {
-  const { data, errors } = await api.query('{ search(query: "constructor") { totalCount } }');
-  expect(errors).toBeUndefined();
+  const data = await api.ask('{ search(query: "constructor") { totalCount } }');
   expect(data['search']).toEqual({ totalCount: 0 });
 });
 
