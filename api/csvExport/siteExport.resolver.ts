@@ -1,13 +1,13 @@
 import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { ActivityFilter } from '../activity/activity.types.ts';
-import { readEntries } from '../activity/listActivity.ts';
+import { type Entry, readEntries } from '../activity/listActivity.ts';
 import { filterOptions, wantedActivity } from '../activity/wantedActivity.ts';
 import type { Context } from '../context.ts';
 import { inquiryFilter, InquiryFilterArgs } from '../inquiry/inquiry.types.ts';
 import { mailMessageFilter, MailMessageFilterArgs } from '../outbox/mailMessageFilter.ts';
+import { entryDetails, fieldLabels, wordOf } from '../shared/activity/entryWords.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
-import { activityCells } from './activityCells.ts';
 import { CsvExport, ExportArgs, exportLimits, ListExportArgs } from './csvExport.types.ts';
 import {
   columnsOf,
@@ -17,6 +17,7 @@ import {
   selectedIds,
   wordsIn,
 } from './exportTable.ts';
+import type { ExportWords } from './exportWords.ts';
 
 @Resolver()
 export class SiteExportResolver {
@@ -143,4 +144,34 @@ export class SiteExportResolver {
       ],
     });
   }
+}
+
+/** An entry of the activity log as cells of a table. */
+function activityCells(entry: Entry, catalogue: ExportWords): string[] {
+  const { at, accountName, action, kind, title, recordId } = entry;
+  const { activity: words, observances } = catalogue;
+  const [feast = '', year = ''] = recordId.split(' ');
+  return [
+    instantCell(at),
+    accountName ?? words.nobody,
+    words.actions[action],
+    wordOf(words.kinds, kind),
+    kind === 'feastDate' ? `${wordOf(observances.names, feast)} ${year}` : (title ?? ''),
+    recordId,
+    detailsOf(entry, catalogue),
+  ];
+}
+
+function detailsOf({ details, kind }: Entry, catalogue: ExportWords): string {
+  const { activity: words, accounts } = catalogue;
+  const { fields = [], roles = [], browser, system, what } = details;
+  const labels = fieldLabels(catalogue, kind === 'membershipType');
+  const parts = [
+    ...fields.flatMap((field) => labels[field] ?? []),
+    ...roles.map((role) => accounts.roles[role]),
+    ...[browser, system].flatMap((name) => name ?? []),
+    ...(what === undefined ? [] : [wordOf({ ...words.kinds, ...words.exports }, what)]),
+    ...entryDetails(catalogue, details),
+  ];
+  return words.listOf(parts);
 }

@@ -4,18 +4,11 @@ import { useAdmin, useApi } from '../support/useApi.ts';
 import { application, applyForMembership } from '../support/forms.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
 import { lockWaits } from '../support/lockWaits.ts';
-import { memberRow } from '../support/people.ts';
+import { memberRow, person } from '../support/people.ts';
 
 const api = useApi();
 const registrar = useAdmin(api, 'registrar@example.org', ['REGISTRAR']);
 
-const person = {
-  name: 'Abebe Bikila',
-  dob: '1980-05-01',
-  address: '1 Example Street',
-  contactNumber: '021 555 0100',
-  date: '2020-11-21',
-};
 const fields =
   'id version name address postalAddress householdRole household { id name address version people { name householdRole } }';
 

@@ -4,6 +4,7 @@ import { Role } from '../../api/access.ts';
 import { useAdmin, useApi } from '../support/useApi.ts';
 import { readActivity } from '../support/activity.ts';
 import { exportList } from '../support/csv.ts';
+import { applicationRow, memberRow } from '../support/people.ts';
 
 const api = useApi();
 const admin = useAdmin(api);
@@ -59,32 +60,17 @@ describe('an export', () => {
 
   it('of applications contains the stated data and the outcome', async () => {
     const { prisma } = api.services;
-    const { id: member } = await prisma.member.create({
-      data: {
-        name: 'Almaz 1',
-        dob: day,
-        email: '',
-        address: '1 Queen Street',
-        contactNumber: '+64 21 555 0100',
-        date: day,
-      },
-    });
+    const { id: member } = await prisma.member.create({ data: memberRow('Almaz 1') });
     const registrar = await api.signInAdmin('abeba@example.org', [Role.REGISTRAR]);
     await prisma.user.update({ where: { id: registrar.id }, data: { name: 'Abeba' } });
     for (const [index, readAt] of [null, at].entries()) {
       await prisma.membershipApplication.create({
         data: {
-          name: `Almaz ${String(index)}`,
+          ...applicationRow(`Almaz ${String(index)}`, '+64 21 555 0100'),
           dob: day,
-          email: '',
           address: '1 Queen Street',
-          contactNumber: '+64 21 555 0100',
           date: day,
-          digest: String(index),
           readAt,
-
-          agreementText: 'I agree',
-          agreementLanguage: 'en',
           agreedAt: at,
           ...(readAt && { memberId: member, state: 'ACCEPTED', assignedTo: registrar.id }),
         },

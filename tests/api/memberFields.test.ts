@@ -2,17 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { useAdmin, useApi } from '../support/useApi.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
 import { application, applyForMembership } from '../support/forms.ts';
+import { person } from '../support/people.ts';
 
 const api = useApi();
 const registrar = useAdmin(api, 'registrar@example.org', ['REGISTRAR']);
 
-const person = {
-  name: 'Abebe Bikila',
-  dob: '1980-05-01',
-  address: '1 Example Street',
-  contactNumber: '021 555 0100',
-  date: '2020-11-21',
-};
 const fields =
   'id version joinedOn consentedOn language channel notes ceasedOn ceasedReason status';
 const create = (input: object) =>

@@ -2,18 +2,14 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
-import { beforeAll, expect, it } from 'vitest';
-import type { Admin } from '../support/api.ts';
-import { useApi } from '../support/useApi.ts';
+import { expect, it } from 'vitest';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { picture } from '../support/files.ts';
 import { end, openUpload, part } from '../support/multipart.ts';
 import { watchTemporaryFiles } from '../support/temporaryFiles.ts';
 
-let admin: Admin;
 const api = useApi();
-beforeAll(async () => {
-  admin = await api.signInAdmin();
-});
+const admin = useAdmin(api);
 const openFiles = watchTemporaryFiles();
 
 const png = await picture('png');

@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endResponse } from '../../api/http/endResponse.ts';
-import type { Admin } from '../support/api.ts';
-import { useApi } from '../support/useApi.ts';
+import { useAdmin, useApi } from '../support/useApi.ts';
 import { end, multipartHeaders, part } from '../support/multipart.ts';
 
-let admin: Admin;
 const api = useApi();
-beforeAll(async () => {
-  admin = await api.signInAdmin();
-});
+const admin = useAdmin(api);
 
 const create = `mutation ($input: PostInput!, $image: Upload) {
   createPost(input: $input, image: $image) { id }

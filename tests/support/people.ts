@@ -2,6 +2,15 @@ import { randomUUID } from 'node:crypto';
 
 const day = new Date('2026-11-21T00:00:00Z');
 
+/** The values of a member in the API. */
+export const person = {
+  name: 'Abebe Bikila',
+  dob: '1980-05-01',
+  address: '1 Example Street',
+  contactNumber: '021 555 0100',
+  date: '2020-11-21',
+};
+
 /** A row of the members list. */
 export const memberRow = (name: string, contactNumber = '021 555 0199') => ({
   name,
