@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inject } from 'vitest';
+import { afterEach, beforeEach, inject } from 'vitest';
 import { inDatabase, run } from './globalPostgres.ts';
 
 export interface TestDatabase {
@@ -15,6 +15,16 @@ export function createTestDatabase(): Promise<TestDatabase> {
 /** A database without tables. */
 export function createBlankDatabase(): Promise<TestDatabase> {
   return copyOf('template1');
+}
+
+/** A database without tables for each test of a file. */
+export function useBlankDatabase(): TestDatabase {
+  const database = {} as TestDatabase;
+  beforeEach(async () => {
+    Object.assign(database, await createBlankDatabase());
+  });
+  afterEach(() => database.drop());
+  return database;
 }
 
 async function copyOf(template: string): Promise<TestDatabase> {

@@ -1,18 +1,14 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withDatabaseLock } from '../../../api/database/lock.ts';
 import { migrate, migrationsFolder } from '../../../api/database/migrate.ts';
 import { readMigrations } from '../../../api/database/migrationHistory.ts';
 import { parseMarkdown, stripMarkdown } from '../../../api/shared/content/markdown.rules.ts';
 import { escapeMarkdown, toMarkdown } from '../../../api/shared/content/toMarkdown.rules.ts';
 import { markdownTexts } from '../../support/markdownTexts.ts';
-import { createBlankDatabase, type TestDatabase } from '../../support/postgres.ts';
+import { useBlankDatabase } from '../../support/postgres.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createBlankDatabase();
-});
-afterEach(() => database.drop());
+const database = useBlankDatabase();
 
 /** The same line by line, because the migration keeps runs of blank lines. */
 const escaped = (text: string) => text.split('\n').map(escapeMarkdown).join('\n');

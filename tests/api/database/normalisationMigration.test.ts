@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { withDatabaseLock } from '../../../api/database/lock.ts';
 import { migrate, migrationsFolder } from '../../../api/database/migrate.ts';
 import { readMigrations } from '../../../api/database/migrationHistory.ts';
-import { createBlankDatabase, type TestDatabase } from '../../support/postgres.ts';
+import { useBlankDatabase } from '../../support/postgres.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createBlankDatabase();
-});
-afterEach(() => database.drop());
+const database = useBlankDatabase();
 
 const updatedAt = '2026-02-03 04:05:06';
 const [composed, apart] = ['Café', 'Cafe\u0301'];

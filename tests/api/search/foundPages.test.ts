@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Admin } from '../../support/api.ts';
 import { useApi } from '../../support/useApi.ts';
+import { marked, type Segment } from '../../support/foundWords.ts';
 
 const present = new Date('2026-11-26T00:00:00Z');
 const environment = {
@@ -31,9 +32,6 @@ async function find(query: string, more: Record<string, unknown> = {}): Promise<
     }`,
     { query, ...more },
   );
-  type Segment = { text: string; isMatch: boolean };
-  const marked = (segments: Segment[]) =>
-    segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
   const { pages } = data['search'] as {
     pages: { path: string; title: Segment[]; excerpt: Segment[]; day: string | null }[];
   };

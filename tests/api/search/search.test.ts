@@ -9,16 +9,13 @@ import { useApi } from '../../support/useApi.ts';
 import { addDirectoryEntries, addEvent } from '../../support/factories.ts';
 import { run } from '../../support/globalPostgres.ts';
 import { deleteRecordOf } from '../../support/records.ts';
+import { marked, type Segment } from '../../support/foundWords.ts';
 
 let admin: Admin;
 
 const api = useApi({}, { CACHE_MB: '10' });
 afterEach(() => api.reset());
 
-interface Segment {
-  text: string;
-  isMatch: boolean;
-}
 interface Results {
   edges: {
     cursor: string;
@@ -49,8 +46,6 @@ async function search(query: string, page: { first?: number; after?: string | nu
 }
 
 const textOf = (segments: Segment[]) => segments.map(({ text }) => text).join('');
-const marked = (segments: Segment[]) =>
-  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 async function titles(query: string): Promise<string[]> {
   const { edges } = await search(query);

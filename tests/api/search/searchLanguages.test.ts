@@ -1,14 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Language } from '../../../api/generated/prisma/client.ts';
 import { useApi } from '../../support/useApi.ts';
+import { marked, type Segment } from '../../support/foundWords.ts';
 
 const api = useApi();
 afterEach(() => api.reset());
-
-interface Segment {
-  text: string;
-  isMatch: boolean;
-}
 
 /** The results, with the marked words in brackets. */
 async function find(query: string, language: Language | null = null) {
@@ -29,9 +25,6 @@ async function find(query: string, language: Language | null = null) {
     ...languages,
   }));
 }
-
-const marked = (segments: Segment[]) =>
-  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 const titles = async (query: string) => (await find(query)).map(({ title }) => title);
 

@@ -1,13 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../support/useApi.ts';
+import { marked, type Segment } from '../../support/foundWords.ts';
 
 const api = useApi();
 afterEach(() => api.reset());
-
-interface Segment {
-  text: string;
-  isMatch: boolean;
-}
 
 /** The results, with the marked words in brackets. */
 async function find(query: string) {
@@ -22,9 +18,6 @@ async function find(query: string) {
   const { edges } = data['search'] as { edges: { title: Segment[]; excerpt: Segment[] }[] };
   return edges.map(({ title, excerpt }) => [marked(title), marked(excerpt)]);
 }
-
-const marked = (segments: Segment[]) =>
-  segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
 
 const titles = async (query: string) => (await find(query)).map(([title]) => title);
 
