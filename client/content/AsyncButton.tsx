@@ -32,9 +32,14 @@ export function AsyncButton(props: AsyncButtonProps) {
     setIsBusy(true);
     try {
       const done = await run();
-      if (typeof done === 'string') notify({ tone: 'good', text: done });
+      if (typeof done === 'string') notify({ tone: 'good', text: done, operation: name });
     } catch (error) {
-      notify({ tone: 'bad', text: words.notDone(name), reason: failureText(error) });
+      notify({
+        tone: 'bad',
+        text: words.notDone(name),
+        operation: name,
+        reason: failureText(error),
+      });
     }
     setIsBusy(false);
   }

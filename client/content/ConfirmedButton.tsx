@@ -57,12 +57,13 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     } catch (error) {
       const reason = (await explain?.(error)) ?? failureText(error);
       return () => {
-        notify({ tone: 'bad', text: admin.notDone(name), reason });
+        notify({ tone: 'bad', text: admin.notDone(name), operation: name, reason });
         onFailed?.();
       };
     }
     return () => {
-      notify({ tone: 'good', text: words.success(subject), ...(undo && { action: undo }) });
+      const action = undo && { action: undo };
+      notify({ tone: 'good', text: words.success(subject), operation: name, ...action });
       onDone?.();
     };
   }

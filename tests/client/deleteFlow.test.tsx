@@ -168,6 +168,18 @@ describe('deleting a record from a card', { timeout: 60_000 }, () => {
     expect(status.textContent).toBe('');
   });
 
+  it('a success replaces the failure before it', async () => {
+    const errors = [new GraphQLError('Not now', { extensions: { code: 'NOT_FOUND' } })];
+    const answers: ApolloLink.Result[] = [{ data: null, errors }, deleted];
+    show(event, () => answers.shift() ?? deleted);
+    for (const text of [/did not work/, 'Event has been deleted successfully']) {
+      const button = within(await openQuestion()).getByRole('button', { name: 'Delete' });
+      fireEvent.click(button);
+      await screen.findByText(text);
+    }
+    expect(screen.queryByText(/did not work/)).toBeNull();
+  });
+
   it('shows what a colleague has changed; a second press deletes that version', async () => {
     let present = { id: '7', version: 1, postTitle: 'Genna' };
     const deletePost = vi.fn(({ version }: { version: number }) => {

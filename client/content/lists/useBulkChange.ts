@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { ApolloCache } from '@apollo/client';
 import { useApi } from '../../graphql/api.ts';
 import { refreshQueries } from '../../graphql/refreshQueries.ts';
@@ -31,11 +30,11 @@ export function useBulkChange<Row extends { id: string }>(
   forget: (cache: ApolloCache) => void,
 ) {
   const { load } = useApi();
-  const { ask, notify, dismiss } = useToaster();
-  /** The notice of the last failure. */
-  const failure = useRef<number>(null);
+  const { ask, notify } = useToaster();
   const failureText = useFailureText();
   const { admin, selected: messages } = useAdminMessages();
+  const failureOf = ({ actionName }: BulkOperation<Row>['words']) =>
+    ({ tone: 'bad', text: admin.notDone(actionName), operation: actionName }) as const;
   const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
 
   /** A failed refetch keeps the old data. */
@@ -72,12 +71,13 @@ export function useBulkChange<Row extends { id: string }>(
       missing.length > 0 && messages.missing(missing.length),
     ]);
     if (done === 0 && kept.length > 0) {
-      notify({ tone: 'bad', text: admin.notDone(words.actionName), ...reason });
+      notify({ ...failureOf(words), ...reason });
       return;
     }
     notify({
       tone: 'good',
       text: words.success(done),
+      operation: words.actionName,
       ...reason,
       ...(kept.length > 0 && { stays: true }),
       ...(done > 0 &&
@@ -104,7 +104,7 @@ export function useBulkChange<Row extends { id: string }>(
     const { words } = operation;
     const others = rows.filter(({ id }) => !changed.includes(id) && !missing.includes(id));
     if (others.length === 0) {
-      notify({ tone: 'bad', text: admin.notDone(words.actionName), reason: messages.changed.all });
+      notify({ ...failureOf(words), reason: messages.changed.all });
       return;
     }
     const { title, text, cancel } = messages.changed;
@@ -127,7 +127,6 @@ export function useBulkChange<Row extends { id: string }>(
   ) {
     const { words, fields, run } = operation;
     async function confirm(values: FormData) {
-      if (failure.current !== null) dismiss(failure.current);
       try {
         const outcome = await run(rows, values);
         return () => {
@@ -144,7 +143,7 @@ export function useBulkChange<Row extends { id: string }>(
         const reason = failureText(error);
         if (fields) return `${admin.notDone(words.actionName)} ${reason}`;
         return () => {
-          failure.current = notify({ tone: 'bad', text: admin.notDone(words.actionName), reason });
+          notify({ ...failureOf(words), reason });
         };
       }
     }

@@ -33,6 +33,8 @@ export interface Notice {
   /** Whether a success stays too, because nothing else can undo the operation. */
   stays?: boolean;
   text: string;
+  /** The name of the operation. Its next notice replaces its failure. */
+  operation?: string;
   /** The reason, and what the user can do about it. */
   reason?: string;
   /** An operation for the user, which closes the notice. */
@@ -68,8 +70,7 @@ export interface Toasts {
   ask: (question: Question) => number;
   /** Withdraws a confirmation, if it is still open. */
   withdraw: (id: number) => void;
-  /** @returns the id for `dismiss` */
-  notify: (notice: Notice) => number;
+  notify: (notice: Notice) => void;
   dismiss: (id: number) => void;
 }
 
@@ -101,9 +102,10 @@ export function createToasts(): Toasts {
       if (state.question?.id === id) change({ question: null });
     },
     notify(notice) {
-      const id = ++count;
-      change({ notices: [...state.notices, { ...notice, id }] });
-      return id;
+      const others = state.notices.filter(
+        ({ tone, operation }) => tone === 'good' || !operation || operation !== notice.operation,
+      );
+      change({ notices: [...others, { ...notice, id: ++count }] });
     },
     dismiss(id) {
       change({ notices: state.notices.filter((notice) => notice.id !== id) });
