@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { changedMeanwhile, notFound } from '../../../api/errors.ts';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
-import { event, member, type } from './savedRecords.ts';
+import { event, member, piece, post, type } from './savedRecords.ts';
 import { translatedTexts } from '../../support/translatedTexts.ts';
 
 afterEach(() => {
@@ -39,15 +39,6 @@ const entry = {
   socialMediaPlatformLinks: [],
   image,
 };
-const post = {
-  id: '3',
-  version: 1,
-  postTitle: 'News',
-  postText: 'Text',
-  postLink: '',
-  postLinkText: '',
-  image,
-};
 const resource = {
   id: '3',
   version: 1,
@@ -57,17 +48,8 @@ const resource = {
   categoryId: '1',
   document: null,
 };
-const piece = {
-  id: '3',
-  version: 1,
-  title: 'Coffee',
-  description: 'Rounds',
-  link: '',
-  categoryId: '1',
-  mediaUrl: '/media/coffee.webp',
-  isVideoSrc: false,
-  image,
-};
+const pictured = { ...post, id: '3', image };
+const coffee = { ...piece, id: '3' };
 const category = { id: '3', version: 1, categoryName: 'Cafés' };
 const amharic = (texts: object) => ({
   translations: [
@@ -173,7 +155,7 @@ const forms: FormUnderTest[] = [
     path: 'edit-post/3',
     typename: 'Post',
     query: 'post',
-    record: post,
+    record: pictured,
     ...content,
     label: 'Title',
     name: 'postTitle',
@@ -185,7 +167,7 @@ const forms: FormUnderTest[] = [
     path: 'edit-about-ethiopia/3',
     typename: 'AboutEthiopia',
     query: 'aboutEthiopia',
-    record: piece,
+    record: coffee,
     label: 'Title',
     name: 'title',
     ...content,

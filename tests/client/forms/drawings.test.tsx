@@ -2,13 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
+import { fakeCanvas } from '../support/fakeMedia.ts';
 import { button, renderForm } from './renderForm.tsx';
-import { post as blankPost } from './savedRecords.ts';
+import { pictureAt, post as blankPost } from './savedRecords.ts';
 
-const post = {
-  ...blankPost,
-  image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
-};
+const post = { ...blankPost, image: pictureAt('/media/news.webp') };
 
 const drawing = () =>
   Promise.resolve(new Response('<svg/>', { headers: { 'Content-Type': 'image/svg+xml' } }));
@@ -16,12 +14,7 @@ const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { na
 
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn(drawing));
-  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
-  const context = { fillRect: () => undefined, drawImage: () => undefined, fillStyle: '' };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((use, type) =>
-    use(new Blob(['drawn'], { type: type ?? '' })),
-  );
+  fakeCanvas();
 });
 afterEach(() => {
   deleteAllDrafts();

@@ -2,27 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, renderForm } from './renderForm.tsx';
-import { membership } from './savedRecords.ts';
+import { member as abebe, type } from './savedRecords.ts';
 
 afterEach(() => {
   deleteAllDrafts();
 });
 
-const member = {
-  id: '4',
-  version: 1,
-  name: 'Abebe Bikila',
-  dob: '1932-08-07',
-  email: 'ab@example.org',
-  address: 'Mount Roskill',
-  contactNumber: '021 555 0100',
-  date: '2020-01-01',
-  ...membership,
-};
+const member = { ...abebe, version: 1, contactNumber: '021 555 0100' };
 const wife = { ...member, id: '5', name: 'Yewibdar' };
-
-const type = (label: string, value: string) =>
-  fireEvent.change(control(label), { target: { value } });
 
 function fillIn() {
   type('Full Name', 'Abebe Bikila');

@@ -7,49 +7,20 @@ import { isSameValue } from '../../../client/forms/values.ts';
 import { pictureKey } from '../../../client/media/pictureKey.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
+import * as saved from './savedRecords.ts';
 
 useFakeMedia();
 afterEach(() => {
   deleteAllDrafts();
 });
 
-const pictureAt = (url: string) => ({ url, srcSet: '', width: 320, height: 240 });
+const { pictureAt } = saved;
 const before = pictureAt('/media/before.webp');
 const theirs = pictureAt('/media/theirs.webp');
 
-const event = {
-  id: '3',
-  version: 1,
-  title: 'Genna',
-  date: '2031-01-07',
-  time: '10 AM',
-  endDate: null,
-  endTime: null,
-  location: 'Hall',
-  mapLink: 'https://maps.example.org/',
-  description: 'Come along',
-  image: before,
-};
-const post = {
-  id: '6',
-  version: 1,
-  postTitle: 'News',
-  postText: 'Text',
-  postLink: '',
-  postLinkText: '',
-  image: before,
-};
-const piece = {
-  id: '5',
-  version: 1,
-  title: 'Coffee',
-  description: 'Three rounds',
-  link: '',
-  categoryId: '1',
-  mediaUrl: before.url,
-  isVideoSrc: false,
-  image: before,
-};
+const event = { ...saved.event, image: before };
+const post = { ...saved.post, postText: 'Text', image: before };
+const piece = { ...saved.piece, mediaUrl: before.url, image: before };
 const film = { mediaUrl: '/media/theirs.mp4', isVideoSrc: true, image: pictureAt('/media/f.jpg') };
 
 const kinds = [

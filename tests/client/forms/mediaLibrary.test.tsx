@@ -6,7 +6,7 @@ import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import * as amAdmin from '../../../api/shared/messages/amAdmin.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
-import { type } from './savedRecords.ts';
+import { piece, type } from './savedRecords.ts';
 
 useFakeMedia();
 beforeEach(() => {
@@ -209,17 +209,6 @@ describe('the media library of a form', () => {
 });
 
 describe('a video from the library', () => {
-  const piece = {
-    id: '5',
-    version: 1,
-    title: 'Coffee',
-    description: 'Three rounds',
-    link: '',
-    categoryId: '1',
-    mediaUrl: '/media/coffee.webp',
-    isVideoSrc: false,
-    image: { url: '/media/coffee.webp', srcSet: '', width: 320, height: 240 },
-  };
   interface Sent {
     media: File | null;
     poster: File | null;

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { useFakeMedia } from '../support/fakeMedia.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
-import { post as blankPost } from './savedRecords.ts';
+import { piece as picturePiece, pictureAt, post as blankPost, type } from './savedRecords.ts';
 
 const { browser } = useFakeMedia();
 afterEach(() => {
@@ -25,9 +25,6 @@ function fileOf(megabytes: number, name: string, type: string): File {
   return file;
 }
 
-const type = (label: string, value: string) =>
-  fireEvent.change(control(label), { target: { value } });
-
 async function fillInCulture() {
   await screen.findByRole('option', { name: 'First category' });
   type('Title', 'Coffee');
@@ -36,20 +33,12 @@ async function fillInCulture() {
 }
 
 const piece = {
-  id: '5',
-  version: 1,
-  title: 'Coffee',
-  description: 'Three rounds',
-  link: '',
-  categoryId: '1',
+  ...picturePiece,
   mediaUrl: '/media/coffee.mp4',
   isVideoSrc: true,
-  image: { url: '/media/coffee.jpg', srcSet: '', width: 320, height: 240 },
+  image: pictureAt('/media/coffee.jpg'),
 };
-const post = {
-  ...blankPost,
-  image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
-};
+const post = { ...blankPost, image: pictureAt('/media/news.webp') };
 
 describe('the media picker', () => {
   it.each([

@@ -1,17 +1,15 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
+import { type } from './savedRecords.ts';
 import { enter } from '../support/enter.ts';
 
 afterEach(() => {
   deleteAllDrafts();
 });
-
-const type = (label: string, value: string) =>
-  fireEvent.change(control(label), { target: { value } });
 
 describe('a new category for an unfinished form', () => {
   const kinds = [

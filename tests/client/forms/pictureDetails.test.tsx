@@ -2,8 +2,9 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
+import { fakeCanvas } from '../support/fakeMedia.ts';
 import { button, control, descriptionOf, forgetMemory, renderForm } from './renderForm.tsx';
-import { post as blankPost } from './savedRecords.ts';
+import { pictureAt, post as blankPost } from './savedRecords.ts';
 
 const post = {
   ...blankPost,
@@ -12,7 +13,7 @@ const post = {
   imageIsOrnament: false,
   imageFocusX: 20,
   imageFocusY: null,
-  image: { url: '/media/news.webp', srcSet: '', width: 320, height: 240 },
+  image: pictureAt('/media/news.webp'),
 };
 
 beforeEach(() => {
@@ -21,12 +22,7 @@ beforeEach(() => {
     'fetch',
     vi.fn(() => Promise.resolve(new Response('<svg/>', svg))),
   );
-  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
-  const context = { fillRect: () => undefined, drawImage: () => undefined, fillStyle: '' };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((use, type) =>
-    use(new Blob(['drawn'], { type: type ?? '' })),
-  );
+  fakeCanvas();
 });
 afterEach(() => {
   deleteAllDrafts();

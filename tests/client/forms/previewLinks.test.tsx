@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { conflict, invalidFields } from '../../../api/errors.ts';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, descriptionOf, renderForm } from './renderForm.tsx';
+import { dinner } from './savedRecords.ts';
 
 afterEach(() => {
   deleteAllDrafts();
@@ -10,16 +11,9 @@ afterEach(() => {
 });
 
 const post = {
-  id: '6',
-  version: 1,
-  postTitle: 'Dinner',
-  postText: 'Come.',
-  postLinkText: '',
-  postLink: '',
-  image: null,
+  ...dinner,
   publication: 'DRAFT',
   publishedAt: null,
-  unpublishAt: null,
 };
 const link = (id: number, note: string) => ({
   id: String(id),

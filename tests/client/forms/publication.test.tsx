@@ -2,22 +2,11 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { control, descriptionOf, renderForm } from './renderForm.tsx';
-import { send, type } from './savedRecords.ts';
+import { dinner as post, send, type } from './savedRecords.ts';
 
 afterEach(() => {
   deleteAllDrafts();
 });
-
-const post = {
-  id: '6',
-  version: 1,
-  postTitle: 'Dinner',
-  postText: 'Come.',
-  postLinkText: '',
-  postLink: '',
-  image: null,
-  unpublishAt: null,
-};
 
 interface Sent {
   input: object;

@@ -35,6 +35,8 @@ export const member = {
   ...membership,
 };
 
+export const pictureAt = (url: string) => ({ url, srcSet: '', width: 320, height: 240 });
+
 export const event = {
   id: '3',
   version: 1,
@@ -46,7 +48,7 @@ export const event = {
   location: 'Hall',
   mapLink: 'https://maps.example.org/',
   description: 'Come along',
-  image: { url: '/media/genna.webp', srcSet: '', width: 320, height: 240 },
+  image: pictureAt('/media/genna.webp'),
 };
 
 /** A post without a picture. */
@@ -57,6 +59,28 @@ export const post = {
   postText: '',
   postLink: '',
   postLinkText: '',
+};
+
+/** A post without a picture that is not taken down. */
+export const dinner = {
+  ...post,
+  postTitle: 'Dinner',
+  postText: 'Come.',
+  image: null,
+  unpublishAt: null,
+};
+
+/** An item about Ethiopia with a picture. */
+export const piece = {
+  id: '5',
+  version: 1,
+  title: 'Coffee',
+  description: 'Three rounds',
+  link: '',
+  categoryId: '1',
+  mediaUrl: '/media/coffee.webp',
+  isVideoSrc: false,
+  image: pictureAt('/media/coffee.webp'),
 };
 
 export const failure = (code: string, message: string, fields?: object) => () => {

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
-import { membership } from './savedRecords.ts';
+import { membership, type } from './savedRecords.ts';
 
 interface Sent {
   input: { name: string; address: string };
@@ -50,9 +50,6 @@ const answers = {
     return server.saved && { id: server.saved.id, version: server.saved.version };
   },
 };
-
-const type = (label: string, value: string) =>
-  fireEvent.change(control(label), { target: { value } });
 
 async function open(more: object = {}, path = 'add-member') {
   vi.useRealTimers();

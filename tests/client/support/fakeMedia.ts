@@ -75,3 +75,13 @@ export function useFakeMedia() {
 
   return media;
 }
+
+/** Lets pictures be decoded and drawn. What is drawn has no content. */
+export function fakeCanvas() {
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockResolvedValue();
+  const context = { fillRect: () => undefined, drawImage: () => undefined, fillStyle: '' };
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((use, type) =>
+    use(new Blob(['drawn'], { type: type ?? '' })),
+  );
+}
