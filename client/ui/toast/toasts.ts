@@ -102,10 +102,7 @@ export function createToasts(): Toasts {
       if (state.question?.id === id) change({ question: null });
     },
     notify(notice) {
-      const others = state.notices.filter(
-        ({ tone, operation }) => tone === 'good' || !operation || operation !== notice.operation,
-      );
-      change({ notices: [...others, { ...notice, id: ++count }] });
+      change({ notices: [...state.notices, { ...notice, id: ++count }] });
     },
     dismiss(id) {
       change({ notices: state.notices.filter((notice) => notice.id !== id) });
