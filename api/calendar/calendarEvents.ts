@@ -96,7 +96,7 @@ async function readEvents(
   }));
 }
 
-/** Visitors do not see the place of an event that takes place nowhere yet, or no more. */
+/** Visitors do not see the place while it is to be announced, or if the event is cancelled. */
 const noPlace = { location: '', mapLink: '' };
 
 /** Calendars show no formatting. */

@@ -1,4 +1,5 @@
 import { expect, signInAsAdmin, test } from './fixtures.ts';
+import { holdEditor } from './holdEditor.ts';
 
 for (const [width, height] of [
   [1280, 800],
@@ -9,14 +10,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await signInAsAdmin(page);
-    let load: (() => void) | undefined;
-    const loaded = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route(/\/assets\/Editor-/, async (route) => {
-      await loaded;
-      await route.continue();
-    });
+    const loadEditor = await holdEditor(page);
     await page.goto('/admin/add-directory');
     const save = page.getByRole('button', { name: 'Create Directory' });
     await expect(save).toBeInViewport();
@@ -31,7 +25,7 @@ for (const [width, height] of [
       if (!(await page.evaluate(() => document.activeElement?.closest('fieldset')))) break;
       if (await location.evaluate((field) => field === document.activeElement)) {
         // The editors of the fields above replace their smaller text areas.
-        load?.();
+        loadEditor();
         await expect(page.getByRole('toolbar', { name: 'Formatting' })).toHaveCount(2);
       }
       // Of a text of several lines, the browser shows only the line with the cursor.

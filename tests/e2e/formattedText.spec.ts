@@ -1,5 +1,6 @@
 import { expect, signInAsAdmin, test } from './fixtures.ts';
 import { choose, field, fileInput, fillIn, named, photo } from './formSteps.ts';
+import { holdEditor } from './holdEditor.ts';
 
 test('a volunteer formats a description with the keyboard, and visitors read it', async ({
   page,
@@ -67,18 +68,11 @@ test('a volunteer formats a description with the keyboard, and visitors read it'
 
 test('nothing is lost that is typed before the editor is loaded', async ({ page }) => {
   await signInAsAdmin(page);
-  let load: (() => void) | undefined;
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route(/\/assets\/Editor-/, async (route) => {
-    await loaded;
-    await route.continue();
-  });
+  const loadEditor = await holdEditor(page);
   await page.goto('/admin/create-about-ethiopia');
   await field(page, 'Description').click();
   await page.keyboard.type('- Tea, 2*3*4\n\nand ');
-  load?.();
+  loadEditor();
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   await page.keyboard.type('coffee, ');
   const markdown = page.locator('textarea[name=description]');

@@ -69,7 +69,7 @@ export class ChangeResolver {
     @Ctx() context: Context,
   ): Promise<Changes> {
     // No change is missed, because the number of the transaction that wrote a row is compared with
-    // those that the copy has (docs/decisions/0089-changes.md).
+    // the first one that the copy does not have (docs/decisions/0089-changes.md).
     const { take } = pageRequest({ first }, []);
     const window = since === null ? null : readWindow(since);
     const { from, to, after } = window ?? initialWindow;

@@ -18,7 +18,10 @@ import { describeEnum, enumOf } from '../../enumOf.ts';
 
 const spanColumns = ['date', 'time', 'endDate', 'endTime'];
 
-/** A text about the place. The editor keeps it while visitors do not see the place. */
+const hiddenPlace =
+  'It is empty for visitors while the place is to be announced, or if the event is cancelled.';
+
+/** A text about the place. Volunteers also see it while visitors do not. */
 const placeText = (name: 'location' | 'mapLink') =>
   computed(
     (event: Record<typeof name | 'placeType', string>, { viewer }) =>
@@ -53,13 +56,12 @@ export class Event extends t.outputFields.extending(PicturedContent, {
     'Where the event takes place: at a location, online, not known yet, or nowhere because it is cancelled.',
   ),
   location: t.string(
-    'Where it takes place, in words. It may be empty unless the place is `PHYSICAL`. Visitors do not ' +
-      'get it while the place is to be announced, or if the event is cancelled.',
+    `Where it takes place, in words. It may be empty unless the place is \`PHYSICAL\`. ${hiddenPlace}`,
     placeText('location'),
   ),
   mapLink: t.string(
     'The place on a map, an http(s) address; of an online event, the address to join it. It may ' +
-      'be empty unless the place is `PHYSICAL`. Visitors get it as `location`.',
+      `be empty unless the place is \`PHYSICAL\`. ${hiddenPlace}`,
     placeText('mapLink'),
   ),
   imageUrl: t.string(
