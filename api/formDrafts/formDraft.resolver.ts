@@ -4,7 +4,12 @@ import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
-import { FormDraft, FormDraftFile, FormDraftInput } from './formDraft.types.ts';
+import {
+  ContinuedDraftInput,
+  FormDraft,
+  FormDraftFile,
+  FormDraftInput,
+} from './formDraft.types.ts';
 import { maxLengths } from './formDraftLimits.ts';
 import { maxFiles, moveDraftFiles, readDraftFiles, saveDraftFile } from './formDraftFiles.ts';
 import { contentKindEnum } from '../content/contentKinds.ts';
@@ -65,9 +70,7 @@ export class FormDraftResolver {
     });
     if (continued) {
       await moveDraftFiles(context, { userId, path, tab }, continued);
-      const { tab: former, savedAt } = continued;
-      const unchanged = { userId, path, tab: former, savedAt: { lte: savedAt } };
-      await prisma.formDraft.deleteMany({ where: unchanged });
+      await prisma.formDraft.deleteMany({ where: { userId, path, ...unchanged(continued) } });
     }
     await prisma.$executeRaw`DELETE FROM "form-draft" WHERE "userId" = ${userId}::uuid AND (path, tab) IN (
       SELECT path, tab FROM "form-draft" WHERE "userId" = ${userId}::uuid
@@ -91,7 +94,7 @@ export class FormDraftResolver {
   })
   saveFormDraftFile(
     @Arg('path', () => String, { description: 'The path of the form.' }) path: string,
-    @Arg('tab', () => String, { description: 'The browser tab that saved the draft.' }) tab: string,
+    @Arg('tab', () => String, { description: 'Identifies the draft.' }) tab: string,
     @Arg('field', () => String, { description: 'The name of the field of the form.' })
     field: string,
     @Arg('file', () => UploadScalar, { nullable: true, description: 'The file. Required.' })
@@ -104,14 +107,26 @@ export class FormDraftResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => String, {
     description:
-      'Deletes all drafts of a form, after it was saved or discarded, and returns its path.',
+      'Deletes a draft of a form, after it was saved or discarded, or all of them. Returns the path of the form.',
   })
   async deleteFormDrafts(
     @Arg('path', () => String, { description: 'The path of the form.' }) path: string,
+    @Arg('tab', () => String, {
+      nullable: true,
+      description: 'Identifies the draft. All drafts of the form without it.',
+    })
+    tab: string | null | undefined,
+    @Arg('continued', () => ContinuedDraftInput, {
+      nullable: true,
+      description: 'The draft that it continues, which is deleted too.',
+    })
+    continued: ContinuedDraftInput | null | undefined,
     @Ctx() context: Context,
   ): Promise<string> {
+    const { id: userId } = requireViewer(context);
+    const former = continued ? [unchanged(continued)] : [];
     await context.prisma.formDraft.deleteMany({
-      where: { userId: requireViewer(context).id, path },
+      where: { userId, path, ...(typeof tab === 'string' && { OR: [{ tab }, ...former] }) },
     });
     return path;
   }
@@ -161,6 +176,9 @@ export class FormDraftResolver {
     });
   }
 }
+
+/** A continued draft, if it was not saved again since. */
+const unchanged = ({ tab, savedAt }: ContinuedDraftInput) => ({ tab, savedAt: { lte: savedAt } });
 
 /** For how long somebody counts as an editor after the last typed character, in milliseconds. */
 const recent = 60 * 60 * 1000;

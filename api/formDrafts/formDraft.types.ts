@@ -16,7 +16,7 @@ export class FormDraftFile extends t.outputFields({
 )
 export class FormDraft extends t.outputFields({
   path: t.string('The path of the form, such as `/admin/add-event`.'),
-  tab: t.string('Identifies the browser tab that saved it.'),
+  tab: t.string('Identifies the draft among those of the form. The web client makes one for each.'),
   page: t.string('The title of the page with the form.'),
   content: t.string.orNull(
     'The values as JSON, in the format of the web client. Null in the list of all forms.',
@@ -26,15 +26,15 @@ export class FormDraft extends t.outputFields({
 }) {}
 
 @t.InputType('ContinuedDraftInput', 'A draft of another browser tab.')
-class ContinuedDraftInput extends t.inputFields({
-  tab: t.string('Identifies the browser tab that saved it.'),
-  savedAt: t.dateTime('When that tab saved it.'),
+export class ContinuedDraftInput extends t.inputFields({
+  tab: t.string('Identifies the draft.'),
+  savedAt: t.dateTime('When it was saved. A draft that was saved later is kept.'),
 }) {}
 
 @t.InputType('FormDraftInput', 'The unsaved values of a form.')
 export class FormDraftInput extends t.inputFields({
   path: t.string(`The path of the form, at most ${String(maxLengths.path)} characters.`),
-  tab: t.string(`Identifies the browser tab, at most ${String(maxLengths.tab)} characters.`),
+  tab: t.string(`Identifies the draft, at most ${String(maxLengths.tab)} characters.`),
   page: t.string(`The title of the page, at most ${String(maxLengths.page)} characters.`),
   content: t.string(`The values as JSON, at most ${String(maxLengths.content)} characters.`),
   continued: t.field.orNull(

@@ -64,11 +64,24 @@ it('a continued draft replaces the one that it continues, unless that has change
   expect(await contents()).toEqual(['A and B and D', 'A and C']);
 });
 
-it('ends on every device when it is deleted', async () => {
-  await save('phone', 'A');
+it('is deleted alone, with the one that it continues, or with all of the form', async () => {
+  const remove = (tab?: string, continued?: object) =>
+    admin.ask(
+      `mutation ($tab: String, $continued: ContinuedDraftInput) {
+        deleteFormDrafts(path: "/admin/add-event", tab: $tab, continued: $continued)
+      }`,
+      { tab, continued },
+    );
+  const { tab, savedAt } = await save('phone', 'A');
   await save('laptop', 'B');
   await save('laptop', 'Other', { path: '/admin/add-post' });
-  await admin.query('mutation { deleteFormDrafts(path: "/admin/add-event") }');
+  // A form that was saved before it sent the draft that it continued.
+  await remove('tablet', { tab, savedAt });
+  expect(await contents()).toEqual(['B']);
+  await save('phone', 'Changed since');
+  await remove('laptop', { tab, savedAt });
+  expect(await contents()).toEqual(['Changed since']);
+  await remove();
   expect(await contents()).toEqual([]);
   expect(await read(admin.query, '/admin/add-post')).toHaveLength(1);
 });

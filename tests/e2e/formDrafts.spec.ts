@@ -24,6 +24,7 @@ async function keep(page: Page, change: () => Promise<void>, isDraft = isOfValue
 }
 
 const isOfValues = (request: Request) => request.postData()?.includes('SaveFormDraft') === true;
+const isDeletion = (request: Request) => request.postData()?.includes('DeleteFormDrafts') === true;
 const isOfFile = (request: Request) =>
   request.headers()['content-type']?.startsWith('multipart') === true;
 
@@ -84,7 +85,17 @@ test('what was begun on a phone is continued on a laptop, with its picture', asy
   // The picture that was selected on the phone.
   await laptop.getByRole('button', { name: 'Create Event' }).click();
   await expect(laptop.getByText('Event has been created successfully')).toBeVisible();
-  await laptop.goto('/admin/dashboard');
-  await expect(laptop.getByText('What waits today')).toBeVisible();
-  await expect(laptop.getByRole('region', { name: 'Unfinished work' })).toHaveCount(0);
+
+  await test.step('the draft that was not saved stays until it is discarded', async () => {
+    await laptop.goto('/admin/dashboard');
+    const unfinished = laptop.getByRole('region', { name: 'Unfinished work' });
+    await unfinished.getByRole('link').click();
+    await expect(field(laptop, 'Location')).toHaveValue('School');
+    const ended = laptop.waitForResponse((each) => isDeletion(each.request()));
+    await laptop.getByRole('button', { name: 'Discard' }).click();
+    await ended;
+    await laptop.goto('/admin/dashboard');
+    await expect(laptop.getByText('What waits today')).toBeVisible();
+    await expect(unfinished).toHaveCount(0);
+  });
 });

@@ -6,17 +6,18 @@ import { useDeviceName } from '../../messages/useDeviceName.ts';
 import { noticeBox } from '../notice/noticeStyle.ts';
 import {
   type Draft,
+  flushDrafts,
   markStored,
   readDraft,
   removeDraft,
   type SavedDraft,
   storeDraft,
 } from './drafts.ts';
-import { ownTab } from './useDraftSync.ts';
 import { type FormDraftsQuery, useFormDraftsLazyQuery } from './FormDrafts.generated.ts';
 import { useDraft } from './useDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isMedia } from '../values.ts';
+import { newIdempotencyKey } from '../submission/pendingSubmission.ts';
 
 /** How long a form waits for its drafts, in milliseconds. */
 const timeout = 3_000;
@@ -43,8 +44,9 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
     }));
     if (!data) return [];
     const found = adoptDrafts(key, data.formDrafts);
-    const tab = readDraft(key)?.continued?.tab ?? ownTab();
-    await restoreFiles(key, data.formDrafts.find((row) => row.tab === tab)?.files ?? []);
+    const draft = readDraft(key);
+    const rowOf = (tab?: string) => data.formDrafts.find((row) => row.tab === tab);
+    await restoreFiles(key, (rowOf(draft?.tab) ?? rowOf(draft?.continued?.tab))?.files ?? []);
     return found;
   });
   useEffect(() => {
@@ -52,12 +54,11 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
   }, []);
 
   async function use(other: OtherDraft) {
+    await flushDrafts();
     const present = readDraft(key);
-    const own = { tab: ownTab(), userAgent: navigator.userAgent };
+    const own = { userAgent: navigator.userAgent, savedAt: new Date().toISOString(), files: [] };
     setOthers((before) => [
-      ...(present
-        ? [{ ...own, savedAt: new Date().toISOString(), draft: present, files: [] }]
-        : []),
+      ...(present ? [{ ...own, tab: present.tab, draft: present }] : []),
       ...(before ?? []).filter((each) => each !== other),
     ]);
     storeDraft(key, continuing(other));
@@ -112,8 +113,7 @@ function adoptDrafts(key: string, rows: FormDraftsQuery['formDrafts']): OtherDra
     return draft ? [{ ...row, draft }] : [];
   });
   const local = readDraft(key);
-  const isOwn = ({ tab }: SavedDraft) => tab === ownTab();
-  if (local && !local.savedAt) return found.filter((each) => !isOwn(each));
+  if (local && !local.savedAt) return found.filter(({ tab }) => tab !== local.tab);
   const [newest, ...others] = found;
   // It was saved or discarded in another browser.
   if (!newest) removeDraft(key);
@@ -125,7 +125,8 @@ function adoptDrafts(key: string, rows: FormDraftsQuery['formDrafts']): OtherDra
 const continuing = ({ draft, tab, userAgent, savedAt }: OtherDraft): Draft => ({
   ...draft,
   savedAt,
-  continued: tab === ownTab() ? null : { tab, userAgent, savedAt },
+  tab: newIdempotencyKey(),
+  continued: { tab, userAgent, savedAt },
 });
 
 /**

@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '../submission/pendingSubmission.ts';
 import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from '../../ui/date/partialDatePrefix.ts';
 import type { BaseVersion } from './merge.ts';
@@ -19,6 +20,8 @@ export interface Draft {
   page: string;
   /** When the server saved these values; null if it has not yet. */
   savedAt: string | null;
+  /** Identifies the draft among those of the form on the server: no tab overwrites the draft of another. */
+  tab: string;
   /** The draft of another browser that this one continues; null for none. */
   continued: SavedDraft | null;
 }
@@ -31,8 +34,8 @@ export interface SavedDraft {
 }
 
 interface DraftListener {
-  /** @param draft the current draft; null after it was deleted */
-  onChange: (key: string, draft: Draft | null) => void;
+  onChange: (key: string) => void;
+  onDelete: (key: string, deleted: Draft) => void;
   /** Sends what waits to be sent. */
   flush: () => Promise<unknown>;
 }
@@ -80,9 +83,9 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
   const areFilesKept = hasFiles
     ? unstoredFiles(key, draft.values).length === 0
     : (before?.areFilesKept ?? true);
-  const continued = before?.continued ?? null;
-  storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, continued });
-  for (const { onChange } of listeners) onChange(key, readDraft(key));
+  const { tab = newIdempotencyKey(), continued = null } = before ?? {};
+  storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, tab, continued });
+  for (const { onChange } of listeners) onChange(key);
 }
 
 /** The fields that name a record, in the forms of all kinds. */
@@ -166,9 +169,9 @@ export function updateDraft(key: string, name: string, value: string): void {
 }
 
 export function deleteDraft(key: string): void {
-  const isKnown = readDraft(key) !== null;
+  const deleted = readDraft(key);
   removeDraft(key);
-  if (isKnown) for (const { onChange } of listeners) onChange(key, null);
+  if (deleted) for (const { onDelete } of listeners) onDelete(key, deleted);
 }
 
 /** Removes a draft from this browser only. */

@@ -1,9 +1,7 @@
-import { newIdempotencyKey } from '../submission/pendingSubmission.ts';
 import { useEffect, useEffectEvent } from 'react';
 import {
   type Draft,
   draftKey,
-  draftPrefix,
   listenToDrafts,
   markStored,
   readDraft,
@@ -36,7 +34,7 @@ const refused = new WeakSet<File>();
 export function useDraftSync(userId: string): void {
   const [save] = useSaveFormDraftMutation();
   const [saveFile] = useSaveFormDraftFileMutation();
-  const [end] = useDeleteFormDraftsMutation();
+  const [remove] = useDeleteFormDraftsMutation();
 
   const send = useEffectEvent(async (path: string) => {
     const key = draftKey(userId, path);
@@ -48,12 +46,10 @@ export function useDraftSync(userId: string): void {
   async function sendValues(path: string, key: string, draft: Draft) {
     // After a reload it is only in the storage of the tab.
     storeDraft(key, draft);
-    const { page, continued } = draft;
+    const { page, tab } = draft;
     const content = JSON.stringify(storable({ ...draft, continued: null }));
-    const tab = ownTab();
-    const replaced = continued && { tab: continued.tab, savedAt: continued.savedAt };
     const { data } = await save({
-      variables: { input: { path, tab, page, content, continued: replaced } },
+      variables: { input: { path, tab, page, content, continued: replacedBy(draft) } },
       // Also while the page is being closed.
       context: { fetchOptions: { keepalive: content.length < 60_000 } },
     });
@@ -70,7 +66,7 @@ export function useDraftSync(userId: string): void {
     for (const [field, file] of files) {
       if (file.size > maxFileSize || refused.has(file)) continue;
       try {
-        await saveFile({ variables: { path, tab: ownTab(), field, file } });
+        await saveFile({ variables: { path, tab: draft.tab, field, file } });
         markStored(key, field, file);
       } catch (error) {
         if (!isRefusal(error)) throw error;
@@ -81,8 +77,11 @@ export function useDraftSync(userId: string): void {
     if (present && unstoredFiles(key, present.values).length === 0)
       storeDraft(key, { ...present, areFilesKept: true });
   }
-  const remove = useEffectEvent((path: string) =>
-    end({ variables: { path }, context: { fetchOptions: { keepalive: true } } }),
+  const end = useEffectEvent((path: string, deleted: Draft) =>
+    remove({
+      variables: { path, tab: deleted.tab, continued: replacedBy(deleted) },
+      context: { fetchOptions: { keepalive: true } },
+    }),
   );
 
   useEffect(() => {
@@ -105,16 +104,16 @@ export function useDraftSync(userId: string): void {
       if (!waiting.has(path)) waiting.set(path, window.setTimeout(sendNow, delay, path));
     };
     const stop = listenToDrafts({
-      onChange(key, draft) {
+      onChange(key) {
+        const path = pathOf(userId, key);
+        if (path) sendLater(path);
+      },
+      onDelete(key, deleted) {
         const path = pathOf(userId, key);
         if (!path) return;
-        if (draft) {
-          sendLater(path);
-          return;
-        }
         clearTimeout(waiting.get(path));
         waiting.delete(path);
-        inTurn(() => remove(path));
+        inTurn(() => end(path, deleted));
       },
       flush,
     });
@@ -146,21 +145,6 @@ function pathOf(userId: string, key: string): string | null {
   return /^\/admin\/[^#]+$/.test(path) ? path : null;
 }
 
-const storageKey = `${draftPrefix}tab`;
-let made: string | null = null;
-
-/**
- * Identifies this tab among those of an account: two tabs with one form do not overwrite the draft of
- * each other. Without browser storage, it identifies the page.
- */
-export function ownTab(): string {
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    if (stored) return stored;
-    made ??= newIdempotencyKey();
-    sessionStorage.setItem(storageKey, made);
-  } catch {
-    // No storage.
-  }
-  return (made ??= newIdempotencyKey());
-}
+/** The draft on the server that a draft replaces. */
+const replacedBy = ({ continued }: Draft) =>
+  continued && { tab: continued.tab, savedAt: continued.savedAt };
