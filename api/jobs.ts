@@ -16,6 +16,9 @@ import { noteWebhookEvents } from './webhooks/noteEvents.ts';
 const interval = 60_000;
 const webhookInterval = 10_000;
 
+/** The time from the start to the first run, in milliseconds: the first requests of visitors do not wait for jobs. */
+const firstRun = 5_000;
+
 type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
 
 /** The periodic jobs. Every process runs them; each job shares its work between processes. */
@@ -54,7 +57,7 @@ export async function eraseDeletedRecords(services: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: now, and at each interval. Except for webhooks, a run is left out while the former one goes on.
+ * Starts the jobs: after five seconds, and at each interval. Except for webhooks, a run is left out while the former one goes on.
  * @returns a function that stops them: a slow job at its next step, the others after the current
  * run
  */
@@ -74,11 +77,11 @@ export function startJobs(services: Services): () => Promise<void> {
       running.add(started);
       void started.then(() => running.delete(started));
     };
-    start();
-    return { timer: setInterval(start, milliseconds), ended: () => Promise.all(running) };
+    const timers = [setTimeout(start, firstRun), setInterval(start, milliseconds)];
+    return { timers, ended: () => Promise.all(running) };
   });
   return async () => {
-    for (const { timer } of groups) clearInterval(timer);
+    for (const timer of groups.flatMap(({ timers }) => timers)) clearTimeout(timer);
     stopping.abort();
     await Promise.all(groups.map(({ ended }) => ended()));
   };

@@ -179,12 +179,11 @@ try {
  */
 async function sessionSecret(prisma: PrismaClient, configured: string): Promise<string> {
   if (configured) return configured;
-  await prisma.siteState.upsert({ where: { id: 1 }, create: {}, update: {} });
-  await prisma.siteState.updateMany({
-    where: { id: 1, sessionSecret: null },
-    data: { sessionSecret: randomBytes(48).toString('base64url') },
-  });
-  const { sessionSecret: secret } = await prisma.siteState.findUniqueOrThrow({ where: { id: 1 } });
-  if (!secret) throw new Error('The session secret was removed while the server started.');
-  return secret;
+  const [state] = await prisma.$queryRaw<[{ secret: string }]>`
+    INSERT INTO "site-state" AS state (id, "sessionSecret")
+    VALUES (1, ${randomBytes(48).toString('base64url')})
+    ON CONFLICT (id) DO UPDATE
+      SET "sessionSecret" = coalesce(state."sessionSecret", excluded."sessionSecret")
+    RETURNING "sessionSecret" AS secret`;
+  return state.secret;
 }

@@ -19,17 +19,14 @@ export async function checkMediaFolder(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     if (error.code !== 'ENOENT') throw unusable(folder, error);
-    const hasFile = { OR: [{ imagePath: { not: null } }, { album: { not: [] } }] };
-    const counts = await Promise.all([
-      prisma.event.count(),
-      prisma.directory.count(),
-      prisma.aboutEthiopia.count(),
-      prisma.post.count({ where: hasFile }),
-      prisma.page.count({ where: hasFile }),
-      prisma.officer.count({ where: { imagePath: { not: null } } }),
-      prisma.sitePicture.count({ where: { imagePath: { not: null } } }),
-    ]);
-    const records = counts.reduce((sum, count) => sum + count, 0);
+    const [{ records }] = await prisma.$queryRaw<[{ records: number }]>`
+      SELECT count(*)::int AS records FROM (
+        SELECT FROM event UNION ALL SELECT FROM directory UNION ALL SELECT FROM "aboutEthiopia"
+        UNION ALL SELECT FROM post WHERE "imagePath" IS NOT NULL OR album <> '[]'
+        UNION ALL SELECT FROM page WHERE "imagePath" IS NOT NULL OR album <> '[]'
+        UNION ALL SELECT FROM officer WHERE "imagePath" IS NOT NULL
+        UNION ALL SELECT FROM "site-picture" WHERE "imagePath" IS NOT NULL
+      ) AS with_files`;
     if (records > 0) {
       log.warn({ folder, records }, 'the folder of files is missing: restore it from a backup');
     }
