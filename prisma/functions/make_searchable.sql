@@ -2,7 +2,8 @@
 -- the language of the record, and one for each translation. A change of this function takes effect where a migration calls it again.
 -- @param kind the name of its table
 -- @param categories the table of its categories, or ''
--- @param texts the columns of its text besides the title. ':markdown' after a name says that the text is formatted.
+-- @param texts the columns of its text besides the title. ':markdown' after a name says that the text is formatted,
+--   ':place' that visitors see it only if the event takes place and its place is announced.
 CREATE OR REPLACE FUNCTION "make_searchable"(kind text, title text, categories text, VARIADIC texts text[])
 RETURNS void LANGUAGE plpgsql AS $make$
 DECLARE
@@ -39,6 +40,8 @@ BEGIN
         FROM %1$I AS category WHERE id = written."categoryId" FOR KEY SHARE), '')$sql$, categories) END,
     (SELECT string_agg(format(CASE split_part(name, ':', 2)
           WHEN 'markdown' THEN '"search_value"("strip_markdown"((version.texts).%I))'
+          WHEN 'place' THEN $$CASE WHEN written."placeType" IN ('PHYSICAL', 'ONLINE')
+            THEN "search_value"((version.texts).%I) END$$
           ELSE '"search_value"((version.texts).%I)' END, split_part(name, ':', 1)), ', ')
       FROM unnest(texts) AS name),
     CASE categories WHEN '' THEN 'NULL::int' ELSE 'written."categoryId"' END);

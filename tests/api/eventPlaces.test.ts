@@ -154,6 +154,8 @@ it('shows visitors, search engines and calendars where it is', async () => {
   const places = `{ event(id: "${String(id)}") { location mapLink } }`;
   expect((await api.query(places)).data['event']).toEqual(noPlace);
   expect((await admin.query(places)).data['event']).toMatchObject({ location: 'Former Hall' });
+  const found = await api.query('{ search(query: "Former Hall") { nodes { __typename } } }');
+  expect(found.data['search']).toEqual({ nodes: [] });
   for (const website of ['google', 'outlook'])
     expect(new URL(await calendarLink(id, website)).searchParams.get('location')).toBe('');
 });
