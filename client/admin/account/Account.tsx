@@ -4,7 +4,7 @@ import { useSecondFactorsQuery } from '../security/SecondFactors.generated.ts';
 import { SessionContext, useSession } from '../../session/useSession.ts';
 import { ActiveSessions } from './ActiveSessions.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { type SubmitEvent, useContext, useState } from 'react';
+import { useContext, useState } from 'react';
 import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { Field } from '../../ui/field/Field.tsx';
@@ -18,11 +18,10 @@ import {
   useRequestEmailChangeMutation,
 } from './Account.generated.ts';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
-import { useFailureText } from '../../graphql/useFailureText.ts';
+import type { Language } from '../../graphql/schemaTypes.generated.ts';
 import { allLanguages, languages } from '../../../api/shared/messages/languages.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
-import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
 import { withCookie } from '../../session/operationContext.ts';
 
 /** The page of one's own account: name, language, address, password and active sessions. */
@@ -109,47 +108,31 @@ function ChangeLanguage() {
   const { language: words } = useAdminMessages().admin.account;
   const session = useContext(SessionContext);
   const { user } = useSession();
-  const present = user?.language ?? 'EN';
-  const [chosen, setChosen] = useState(present);
-  const [outcome, setOutcome] = useState<{ error: unknown } | 'saved' | null>(null);
-  const [changeLanguage, { loading }] = useChangeLanguageMutation();
-  const failureText = useFailureText();
+  const [isSaved, setSaved] = useState(false);
+  const [changeLanguage] = useChangeLanguageMutation();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    setOutcome(null);
-    try {
-      const { data } = await changeLanguage({ variables: { language: chosen } });
-      session.changeUser({ language: data?.changeLanguage.language ?? chosen });
-      setOutcome('saved');
-    } catch (error) {
-      setOutcome({ error });
-    }
+  async function send(typed: FormData) {
+    const language = textOf(typed, 'language') as Language;
+    const { data } = await changeLanguage({ variables: { language } });
+    session.changeUser({ language: data?.changeLanguage.language ?? language });
+    setSaved(true);
   }
 
   return (
     <Section heading={words.heading} intro={words.intro}>
-      <form onSubmit={(event) => void submit(event)} className="mt-6 space-y-6">
-        <Select
-          label={words.label}
-          value={chosen}
-          onChange={({ target }) => {
-            setChosen(allLanguages.find((each) => each === target.value) ?? present);
-            setOutcome(null);
-          }}
-        >
-          {allLanguages.map((each) => (
-            <option key={each} value={each} lang={languages[each].tag}>
-              {languages[each].name}
-            </option>
-          ))}
-        </Select>
-        <AdminSubmitButton isBusy={loading}>{words.submit}</AdminSubmitButton>
-        <StatusLine tone={outcome === 'saved' ? 'good' : 'bad'}>
-          {outcome === 'saved' && chosen === present && words.success}
-          {outcome !== 'saved' && outcome && failureText(outcome.error)}
-        </StatusLine>
-      </form>
+      <SmallForm words={words} send={send} onChange={() => setSaved(false)} className="mt-6">
+        {(field) => (
+          <Select {...field('language')} label={words.label} defaultValue={user?.language}>
+            {allLanguages.map((each) => (
+              <option key={each} value={each} lang={languages[each].tag}>
+                {languages[each].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </SmallForm>
+      {/* In the language that was chosen. */}
+      <StatusLine tone="good">{isSaved && words.success}</StatusLine>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFailureText } from '../../graphql/useFailureText.ts';
+import { useAttempt } from '../security/useAttempt.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { SessionContext } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,20 +19,14 @@ function ConfirmEmail({ token, email }: GoodLink) {
   const { admin, accounts } = useAdminMessages();
   const words = accounts.links.email;
   const session = useContext(SessionContext);
-  const failureText = useFailureText();
-  const [outcome, setOutcome] = useState<{ error: unknown } | 'done' | null>(null);
-  const [confirm, { loading }] = useConfirmEmailChangeMutation({ fetchPolicy: 'no-cache' });
-  const isDone = outcome === 'done';
+  const [isDone, setIsDone] = useState(false);
+  const [confirm] = useConfirmEmailChangeMutation({ fetchPolicy: 'no-cache' });
+  const { attempt, isBusy, failure } = useAttempt();
 
   async function run() {
-    setOutcome(null);
-    try {
-      const { data } = await confirm({ variables: { token } });
-      session.changeUser({ email: data?.confirmEmailChange.email ?? email });
-      setOutcome('done');
-    } catch (error) {
-      setOutcome({ error });
-    }
+    const { data } = await confirm({ variables: { token } });
+    session.changeUser({ email: data?.confirmEmailChange.email ?? email });
+    setIsDone(true);
   }
 
   return (
@@ -42,12 +36,12 @@ function ConfirmEmail({ token, email }: GoodLink) {
           {words.toAccount}
         </Link>
       ) : (
-        <Button look="accent" disabled={loading} onClick={() => void run()}>
-          {loading ? admin.busy : words.submit}
+        <Button look="accent" disabled={isBusy} onClick={() => void attempt(run)}>
+          {isBusy ? admin.busy : words.submit}
         </Button>
       )}
       <StatusLine tone={isDone ? 'good' : 'bad'}>
-        {isDone ? words.success(email) : outcome && failureText(outcome.error)}
+        {isDone ? words.success(email) : failure}
       </StatusLine>
     </SmallPage>
   );

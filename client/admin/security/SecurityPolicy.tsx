@@ -10,11 +10,8 @@ import {
 } from './SecurityPolicy.generated.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { useWithConfirmation } from './withConfirmation.ts';
-import { type SubmitEvent, useState } from 'react';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
-import { StatusLine } from '../../ui/StatusLine.tsx';
-import { AdminSubmitButton } from '../AdminSubmitButton.tsx';
-import { useAttempt } from './useAttempt.ts';
+import { SmallForm } from '../SmallForm.tsx';
 
 /** Which accounts need a second factor, and which have one (docs/product/accounts.md, section 7.5). */
 export function Component() {
@@ -94,36 +91,23 @@ interface RequireFormProps {
 /** Sets whether every account needs a second factor. */
 function RequireForm({ isRequired, reload }: RequireFormProps) {
   const { policy: words } = useAdminMessages().security;
-  const [isChecked, setIsChecked] = useState(isRequired);
-  const [isSaved, setIsSaved] = useState(false);
-  const withConfirmation = useWithConfirmation();
   const [require] = useRequireSecondFactorMutation();
-  const { form, attempt, isBusy, failure } = useAttempt();
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    await attempt(async () => {
-      await withConfirmation(() => require({ variables: { isRequired: isChecked } }));
-      setIsSaved(true);
-      await reload();
-    });
+  async function send(typed: FormData) {
+    const isChecked = typed.has('isRequired');
+    await require({ variables: { isRequired: isChecked } });
+    await reload();
+    return isChecked ? words.on : words.off;
   }
 
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} className="max-w-xl space-y-4">
-      <CheckBox
-        label={words.require}
-        checked={isChecked}
-        onChange={({ target }) => {
-          setIsChecked(target.checked);
-          setIsSaved(false);
-        }}
-      />
-      <p className="text-muted">{words.requireHint}</p>
-      <AdminSubmitButton isBusy={isBusy}>{words.submit}</AdminSubmitButton>
-      <StatusLine tone={failure ? 'bad' : 'good'}>
-        {failure || (isSaved && (isChecked ? words.on : words.off))}
-      </StatusLine>
-    </form>
+    <SmallForm words={words} send={send} className="max-w-xl space-y-4!">
+      {() => (
+        <>
+          <CheckBox name="isRequired" label={words.require} defaultChecked={isRequired} />
+          <p className="text-muted">{words.requireHint}</p>
+        </>
+      )}
+    </SmallForm>
   );
 }
