@@ -53,15 +53,18 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
     }
   }
 
+  /** Shows errors of fields that were found before an attempt. */
+  const refuse = (fields: Failure['fields']) => setState({ ...idle, fields });
   /** Shows that fields are empty. */
   const miss = (...names: string[]) =>
-    setState({ ...idle, fields: Object.fromEntries(names.map((name) => [name, missing])) });
+    refuse(Object.fromEntries(names.map((name) => [name, missing])));
 
   return {
     ...state,
     /** For the form, which then gets the focus back: in its first invalid field or in its button. */
     form,
     attempt,
+    refuse,
     miss,
   };
 }

@@ -1,10 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { interfaceTextRules } from '../../../api/shared/interfaceTexts/interfaceText.rules.ts';
-import { fieldErrorOf, type ReportedFieldError } from '../../../api/shared/fieldErrors.rules.ts';
+import { fieldErrorOf } from '../../../api/shared/fieldErrors.rules.ts';
 import { pasteAsText } from '../../forms/pasteAsText.ts';
 import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type Language, languages } from '../../../api/shared/messages/languages.ts';
 import { fieldErrorText } from '../../../api/shared/messages/words.ts';
@@ -17,8 +15,9 @@ import {
   useUpdateInterfaceTextMutation,
 } from './InterfaceText.generated.ts';
 import { OriginalText } from './OriginalText.tsx';
-import { useTextDraft, useTextFormFocus } from './useTextDraft.ts';
+import { useTextDraft } from './useTextDraft.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
+import { useAttempt } from '../security/useAttempt.ts';
 
 interface TextFormProps {
   text: InterfaceText;
@@ -27,23 +26,33 @@ interface TextFormProps {
   onClose: (message: string) => void;
 }
 
-type Errors = Record<string, ReportedFieldError>;
-
 /** Edits the text of a message in one language. A failure keeps what was typed. */
 export function TextForm({ text, onConflict, onClose }: TextFormProps) {
   const { admin, texts: words, fieldErrors, translations } = useAdminMessages();
-  const failureText = useFailureText();
   const { values, setValues, isTyped, version, isRestored, clearDraft } = useTextDraft(text);
-  const [errors, setErrors] = useState<Errors>({});
   const isOutdated = version !== text.version;
-  const [failed, setFailed] = useState(isOutdated ? words.conflict : '');
-  const [failures, setFailures] = useState(0);
+  const [isConflict, setConflict] = useState(isOutdated);
   /** Whether the version that a colleague saved is shown beside what was typed. */
   const [isMerged, setIsMerged] = useState(isOutdated);
-  const [update, { loading }] = useUpdateInterfaceTextMutation();
+  const [update] = useUpdateInterfaceTextMutation();
   const { id, form, language, original, minItems, maxItems, maxLength } = text;
-  const element = useRef<HTMLFormElement>(null);
-  useTextFormFocus(element, loading, failures);
+  const {
+    form: element,
+    attempt,
+    refuse,
+    isBusy,
+    fields: errors,
+    failure,
+  } = useAttempt(async ({ code }) => {
+    setConflict(code === 'CONFLICT');
+    // If it fails, the next attempt is refused again.
+    if (code === 'CONFLICT')
+      await onConflict().then(
+        () => setIsMerged(true),
+        () => undefined,
+      );
+  });
+  useEffect(() => element.current?.querySelector('textarea')?.focus(), [element]);
   function close(message: string) {
     clearDraft();
     onClose(message);
@@ -57,36 +66,24 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setFailed('');
+    setConflict(false);
     const parsed = interfaceTextRules({ form, original, minItems, maxItems, maxLength }).safeParse(
       values,
     );
-    const issues = parsed.error?.issues ?? [];
-    setErrors(
-      Object.fromEntries(issues.map((issue) => [String(issue.path[0]), fieldErrorOf(issue)])),
-    );
     if (!parsed.success) {
-      setFailures(failures + 1);
+      const found = parsed.error.issues.map((issue) => [
+        String(issue.path[0]),
+        fieldErrorOf(issue),
+      ]);
+      refuse(Object.fromEntries(found) as typeof errors);
       return;
     }
-    try {
+    await attempt(async () => {
       await update({
         variables: { id, version: isMerged ? text.version : version, texts: parsed.data },
       });
       close(words.saved);
-    } catch (error) {
-      const { code, fields } = failureOf(error);
-      setErrors(fields);
-      // Shows the version that a colleague saved beside what was typed.
-      if (code === 'CONFLICT')
-        await onConflict().then(
-          () => setIsMerged(true),
-          () => undefined,
-        );
-      const isTold = Object.keys(fields).length > 0;
-      setFailed(isTold ? '' : code === 'CONFLICT' ? words.conflict : failureText(error));
-      setFailures(failures + 1);
-    }
+    });
   }
 
   return (
@@ -148,8 +145,8 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
         }}
       />
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="submit" disabled={loading} className={accentButton}>
-          {loading ? admin.busy : admin.save}
+        <button type="submit" disabled={isBusy} className={accentButton}>
+          {isBusy ? admin.busy : admin.save}
         </button>
         <Button
           onClick={({ currentTarget }) => (isTyped ? askToDiscard(currentTarget) : close(''))}
@@ -157,7 +154,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
           {admin.cancel}
         </Button>
       </div>
-      <StatusLine tone="bad">{failed}</StatusLine>
+      <StatusLine tone="bad">{isConflict ? words.conflict : failure}</StatusLine>
     </form>
   );
 }

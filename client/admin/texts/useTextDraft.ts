@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { deleteDraft, readDraft, saveDraft } from '../../forms/draft/drafts.ts';
 import { useRowDraftKey, useUnloadWarning } from '../../forms/draft/useDraft.ts';
 import type { InterfaceText_ShownFragment as InterfaceText } from './InterfaceText.generated.ts';
@@ -30,22 +30,4 @@ export function useTextDraft(text: InterfaceText) {
     isRestored: found !== null,
     clearDraft: () => deleteDraft(key),
   };
-}
-
-/**
- * Focuses the first text when the form opens. After a failure it focuses the first invalid text, or
- * the button, which lost the focus while it was disabled.
- * @param failures how often saving has failed
- */
-export function useTextFormFocus(
-  form: RefObject<HTMLFormElement | null>,
-  isSaving: boolean,
-  failures: number,
-): void {
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [form]);
-  useEffect(() => {
-    if (isSaving || failures === 0) return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid="true"]') ?? find('[type="submit"]'))?.focus();
-  }, [form, isSaving, failures]);
 }
