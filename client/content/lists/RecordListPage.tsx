@@ -10,7 +10,7 @@ import { sortBy } from '../../lists/ColumnHeader.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
-import type { QueryState } from '../../lists/QueryBoundary.tsx';
+import type { QueryTableProps } from '../../lists/QueryTable.tsx';
 import { useListRefetch } from '../../lists/useListRefetch.ts';
 import type {
   EventPeriod,
@@ -30,13 +30,6 @@ export interface ListOptions {
   variables: { search: string; publication: PublicationFilter; order: RecordOrder };
 }
 
-/** The query of such a list; the former results stay while a search runs. */
-interface ListQuery<Data> extends QueryState<Data> {
-  previousData: Data | undefined;
-  variables: object;
-  fetchMore: (options: { variables: { after: string | null } }) => Promise<unknown>;
-}
-
 type CategoryName = (
   categories: { id: string; categoryName: string }[],
   id: string | null,
@@ -51,7 +44,10 @@ type ListedRecord = ListEntry['record'] &
 
 interface RecordListPageProps<Data, Listed extends ListedRecord> {
   kind: AdminKindName;
-  useQuery: (options: ListOptions) => ListQuery<Data>;
+  /** The former results stay while a search runs. */
+  useQuery: (
+    options: ListOptions,
+  ) => QueryTableProps<Data, Listed>['query'] & { variables: object };
   /** A further filter of the query and of the export. */
   period?: EventPeriod;
   /** Its control. */
@@ -60,11 +56,7 @@ interface RecordListPageProps<Data, Listed extends ListedRecord> {
   headers: string[];
   /** Whether the first of them determines the order for visitors. */
   hasPlace?: boolean;
-  listIn: (data: Data) => {
-    nodes: Listed[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    totalCount: number;
-  };
+  listIn: QueryTableProps<Data, Listed>['listIn'];
   /** How the list shows a record. */
   entryOf: (
     record: Listed,
