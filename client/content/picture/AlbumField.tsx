@@ -8,7 +8,7 @@ import { LeaveConfirmation } from '../../forms/submission/UploadProgress.tsx';
 import { inMegabytes } from '../../media/mediaRule.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Language } from '../../../api/shared/messages/languages.ts';
-import { onTouchScreens } from '../../ui/field/MediaPicker.tsx';
+import { onTouchScreens } from '../../forms/media/MediaField.tsx';
 import { FileChooser } from '../../ui/field/FileChooser.tsx';
 import { type AdminKindName, kindConstant } from '../adminKinds.ts';
 import { type AlbumEntry, entriesIn, keyOf, newEntry, textOfEntries } from './album.ts';

@@ -1,16 +1,26 @@
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { useController } from 'react-hook-form';
 import type { MediaKind } from '../../../api/shared/media/picture.rules.ts';
-import type { MediaChoice } from '../../media/mediaRule.ts';
-import { MediaPicker, type MediaPickerProps } from '../../ui/field/MediaPicker.tsx';
-import type { RecordFormState } from '../recordFormState.ts';
-import type { PictureDescription } from './mediaLibrary.ts';
-import { LibraryChoice } from './LibraryChoice.tsx';
-import { useUploadLimits } from './useUploadLimits.ts';
-import { isMedia } from '../values.ts';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { type DrawingName, drawingNames, drawings, fileOfDrawing } from '../../media/drawings.ts';
-import { keepFocusInSight } from '../../ui/keepFocusInSight.ts';
+import { inMegabytes, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
+import { needsPreparing, preparePicture } from '../../media/preparePicture.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { quietButton } from '../../ui/buttonStyle.ts';
+import { FileChooser } from '../../ui/field/FileChooser.tsx';
+import { PickedMedia } from '../../ui/field/PickedMedia.tsx';
+import { keepFocusInSight } from '../../ui/keepFocusInSight.ts';
+import type { RecordFormState } from '../recordFormState.ts';
+import { isMedia } from '../values.ts';
+import { DrawingChoice } from './DrawingChoice.tsx';
+import { LibraryChoice } from './LibraryChoice.tsx';
+import type { PictureDescription } from './mediaLibrary.ts';
+import { useUploadLimits } from './useUploadLimits.ts';
 
 interface MediaFieldProps {
   form: RecordFormState;
@@ -20,8 +30,8 @@ interface MediaFieldProps {
   kinds: readonly MediaKind[];
   /** Whether the saved file can be removed; by default, if the field is not required. */
   isRemovable?: boolean;
-  /** Edits a picture before it is sent. */
-  editor?: MediaPickerProps['editor'];
+  /** Edits a picture before it is sent, and returns the edited file. */
+  editor?: ((source: File, onEdited: (edited: File) => void) => ReactNode) | undefined;
   /** Whether a drawing can be selected instead. */
   hasDrawings?: boolean;
   /**
@@ -46,130 +56,166 @@ const ornament: PictureDescription = {
   focusY: null,
 };
 
-/** The picture or video of a record. */
+/** Only on touch screens: other devices ignore `capture`. */
+export const onTouchScreens = 'not-pointer-coarse:hidden';
+/** Drag and drop does not work on touch screens. */
+const onOtherScreens = 'pointer-coarse:hidden';
+
+/**
+ * The picture or video of a record: selected by a button, with the camera, by drag and drop, or from
+ * the library (docs/product/fields.md, section 6.6).
+ */
 export function MediaField(props: MediaFieldProps) {
   const { form, name, texts, kinds, editor, hasDrawings = true, onChoice } = props;
-  const { isRemovable = !texts.required } = props;
+  const { label, required } = texts;
+  const { isRemovable = !required } = props;
+  const { admin, adminForms } = useAdminMessages();
+  const { media } = adminForms;
   const limits = useUploadLimits();
+  const browse = useRef<HTMLButtonElement>(null);
   const { field } = useController({ control: form.control, name });
   const { value } = field;
   if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
-  const change = (choice: MediaChoice, description: PictureDescription | null) => {
-    onChoice?.(value, choice, description);
-    form.change(name, choice);
+  const { file, copied = null, keep, present } = value;
+  const shown = keep ? present : null;
+
+  const choose = (next: MediaChoice, description: PictureDescription | null) => {
+    onChoice?.(value, next, description);
+    form.change(name, next);
   };
+  const chooseFile = (chosen: File | undefined) =>
+    chosen && choose({ ...value, file: chosen, copied: null }, null);
+
+  const [edited, setEdited] = useState<{ source: File; file: File } | null>(null);
+  // An edited file is edited again from its source.
+  const source = file && file === edited?.file ? edited.source : file;
+  function finishEditing(result: File) {
+    if (!source) return;
+    setEdited({ source, file: result });
+    chooseFile(result);
+  }
+
+  const isPreparing = usePreparedPicture(file, limits?.image ?? null, chooseFile);
+  // The error may be about the file before it was prepared.
+  const error = isPreparing ? undefined : texts.error;
+
+  function change(choice: MediaChoice) {
+    choose(choice, null);
+    // The pressed button has been removed.
+    browse.current?.focus();
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // After the file dialog of the browser, the focus returns to the same button.
+    const isInside = [relatedTarget, document.activeElement].some((at) =>
+      currentTarget.contains(at),
+    );
+    if (!isInside) field.onBlur();
+  }
+
+  const isRemoved = !file && !copied && !keep && present !== null;
   return (
     <div ref={keepFocusInSight}>
-      <MediaPicker
-        label={texts.label}
-        error={texts.error}
-        required={texts.required}
-        isRemovable={isRemovable}
-        kinds={kinds}
-        limits={limits}
-        value={value}
-        onChange={(choice) => change(choice, null)}
-        onLeave={field.onBlur}
-        editor={editor}
-      />
+      <div onBlur={onBlur}>
+        <FileChooser
+          label={label}
+          required={required}
+          error={error}
+          accept={kinds.map((kind) => `${kind}/*`).join(',')}
+          hint={kinds
+            .map((kind) => media.types[kind](limits && inMegabytes(limits[kind])))
+            .join(' ')}
+          browse={browse}
+          onFiles={([chosen]) => chooseFile(chosen)}
+          lead={
+            <span className={`text-muted ${onOtherScreens}`}>
+              {kinds.includes('video') ? media.drop.both : media.drop.image}
+            </span>
+          }
+          camera={{
+            label: media.takePhoto,
+            name: admin.named(media.takePhoto, label),
+            className: onTouchScreens,
+          }}
+          buttons={
+            isRemoved && (
+              <button
+                type="button"
+                onClick={() => change({ ...value, file: null, keep: true })}
+                className={quietButton}
+              >
+                {media.keepPresent}
+              </button>
+            )
+          }
+        >
+          <PickedMedia
+            file={file}
+            copied={copied}
+            present={shown}
+            editor={source && !isPreparing && editor?.(source, finishEditing)}
+            onRemoveFile={() => change({ ...value, file: null, copied: null })}
+            onRemovePresent={
+              isRemovable ? () => change({ ...value, file: null, keep: false }) : undefined
+            }
+          />
+          <p role="status" className="text-muted not-empty:mb-4">
+            {isPreparing && media.preparing}
+          </p>
+          {isRemoved && (
+            <p role="status" className="mb-4 font-semibold">
+              {media.removed}
+            </p>
+          )}
+        </FileChooser>
+      </div>
       <LibraryChoice
-        label={texts.label}
+        label={label}
         types={kinds.map((kind) => libraryTypes[kind])}
         value={value}
-        onChange={change}
+        onChange={choose}
       />
       {hasDrawings && (
         <DrawingChoice
-          label={texts.label}
+          label={label}
           value={value}
-          onChange={(choice) => change(choice, ornament)}
+          onChange={(choice) => choose(choice, ornament)}
         />
       )}
     </div>
   );
 }
 
-interface DrawingChoiceProps {
-  /** The label of the field. */
-  label: string;
-  value: MediaChoice;
-  onChange: (choice: MediaChoice) => void;
-}
-
 /**
- * Selects a drawing instead of a photo. It then becomes a normal file, so that the code for
- * pictures needs no special case.
+ * Converts a selected picture to one that the server accepts.
+ * @param limit in bytes; null while it is unknown
+ * @param onPrepared called with the file that replaces the selected one, unless another was
+ * selected
+ * @returns whether it is in progress
  */
-function DrawingChoice({ label, value, onChange }: DrawingChoiceProps) {
-  const words = useAdminMessages().drawings;
-  const group = useId();
-  const [chosen, setChosen] = useState<{ name: DrawingName; file: File } | null>(null);
-  /** The drawing that is being loaded. */
-  const [wanted, setWanted] = useState<DrawingName | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const isShown = chosen !== null && chosen.file === value.file;
-  const selected = wanted ?? (isShown ? chosen.name : null);
-
-  const finish = useEffectEvent((name: DrawingName, file: File) => {
-    setWanted(null);
-    setChosen({ name, file });
-    onChange({ ...value, file, copied: null });
+function usePreparedPicture(
+  file: File | null,
+  limit: number | null,
+  onPrepared: (prepared: File) => void,
+): boolean {
+  const [tried, setTried] = useState<{ file: File; limit: number | null } | null>(null);
+  const finish = useEffectEvent((chosen: File, prepared: File) => {
+    setTried({ file: chosen, limit });
+    if (prepared !== chosen) onPrepared(prepared);
   });
+  const waiting = file && (file !== tried?.file || limit !== tried.limit) ? file : null;
+
   useEffect(() => {
-    if (!wanted) return;
-    // Arrow keys may move to the next drawing in the meantime.
+    if (!waiting) return;
     let isOver = false;
-    fileOfDrawing(wanted)
-      .then((file) => {
-        if (!isOver) finish(wanted, file);
-      })
-      .catch(() => {
-        if (isOver) return;
-        setWanted(null);
-        setFailed(true);
-      });
+    void preparePicture(waiting, limit).then((prepared) => {
+      if (!isOver) finish(waiting, prepared);
+    });
     return () => {
       isOver = true;
     };
-  }, [wanted]);
+  }, [waiting, limit]);
 
-  return (
-    <details className="mt-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">{words.open}</summary>
-      <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 pt-2">
-        <legend className="sr-only">{words.legend(label)}</legend>
-        {drawingNames.map((name) => (
-          <label
-            key={name}
-            className="flex cursor-pointer flex-col rounded-md border-2 border-line bg-surface has-checked:border-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
-          >
-            <img
-              src={drawings[name]}
-              alt=""
-              width={1800}
-              height={1200}
-              loading="lazy"
-              className="block h-auto w-full rounded-t-sm"
-            />
-            <span className="flex min-h-11 items-center gap-2 px-2 py-1.5 text-sm">
-              <input
-                type="radio"
-                name={group}
-                checked={selected === name}
-                onChange={() => {
-                  setFailed(false);
-                  setWanted(name);
-                }}
-                className="size-4 shrink-0 accent-accent outline-none"
-              />
-              {words.names[name]}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <p role="status" className="font-semibold text-red not-empty:mt-2">
-        {hasFailed && words.failed}
-      </p>
-    </details>
-  );
+  // Usually the content only confirms the type, which is too fast for a message.
+  return waiting !== null && (kindOf(waiting) === null || needsPreparing(waiting, limit));
 }
