@@ -53,20 +53,15 @@ const focusOnClick = {
 
 const besideStyle = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]';
 
-/** A form of the admin area: its notices, fields, buttons and status. */
+/** A form of the admin area: its notices and fields, and the bar with its status and buttons. */
 export function RecordForm(props: RecordFormProps) {
-  const {
-    form,
-    words,
-    seeItAt,
-    display,
-    submitText,
-    changedBy = null,
-    changedElsewhere,
-    children,
-    aside,
-  } = props;
+  const { form, words, seeItAt, display, submitText, children, aside } = props;
+  const { changedBy = null, changedElsewhere } = props;
+  const { isNew, isBusy, awaitsNextStep } = form;
   const { ui } = useMessages();
+  const { adminForms } = useAdminMessages();
+  const isSending = form.submission.status === 'sending';
+  const ownText = isNew ? words.submit : adminForms.saveChanges;
   const element = useRef<HTMLFormElement>(null);
   useFormFocus(element, form);
   return (
@@ -74,7 +69,7 @@ export function RecordForm(props: RecordFormProps) {
       ref={element}
       noValidate
       autoComplete="off"
-      aria-label={form.isNew ? words.createHeading : words.editHeading}
+      aria-label={isNew ? words.createHeading : words.editHeading}
       onSubmit={(event) => void form.submit(event)}
       onPaste={pasteAsText}
       {...focusOnClick}
@@ -92,61 +87,35 @@ export function RecordForm(props: RecordFormProps) {
       )}
       <p className="mb-6 text-sm text-muted">{ui.requiredNote}</p>
       {/* The fields are disabled while the form is sent, so that no typing is lost. */}
-      <fieldset disabled={form.isBusy} className="min-w-0">
+      <fieldset disabled={isBusy} className="min-w-0">
         <div className={aside ? besideStyle : ''}>
           <div className="@container">{children}</div>
           {aside && <div className="@container lg:sticky lg:top-14 lg:self-start">{aside}</div>}
         </div>
       </fieldset>
-      <FormActions
-        form={form}
-        words={words}
-        seeItAt={seeItAt}
-        submitText={submitText}
-        isAligned={!aside}
-      />
-    </form>
-  );
-}
-
-interface FormActionsProps {
-  form: RecordFormState;
-  words: RecordFormMessages;
-  seeItAt: string;
-  submitText: string | undefined;
-  /** Whether the buttons are below the fields, which stand beside headings on wide screens. */
-  isAligned: boolean;
-}
-
-/** The bar of a form: the status of its submission, and its buttons. */
-function FormActions(props: FormActionsProps) {
-  const { form, words, seeItAt, submitText, isAligned } = props;
-  const { adminForms } = useAdminMessages();
-  const { isNew, isBusy, awaitsNextStep } = form;
-  const isSending = form.submission.status === 'sending';
-  const ownText = isNew ? words.submit : adminForms.saveChanges;
-  return (
-    <div
-      data-form-bar
-      ref={trackBarHeight}
-      className={`${barStyle} ${isAligned ? 'lg:ps-70' : ''}`}
-    >
-      {/* It has the focus while the fields of a new form are disabled, so that the keyboard keeps its position. */}
-      <div data-outcome tabIndex={-1}>
-        <FormOutcome form={form} words={words} seeItAt={seeItAt} />
-        {awaitsNextStep && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
-      </div>
-      {!awaitsNextStep && (
-        <div className="flex flex-wrap gap-x-4 gap-y-2 *:grow sm:*:grow-0">
-          <SubmitButton disabled={isBusy}>
-            {isSending ? adminForms.saving : (submitText ?? ownText)}
-          </SubmitButton>
-          {form.isChanged && !isBusy && (
-            <Button onClick={() => form.discard()}>{adminForms.draft.discard}</Button>
-          )}
+      <div
+        data-form-bar
+        ref={trackBarHeight}
+        // Below the fields, which stand beside headings on wide screens.
+        className={`${barStyle} ${aside ? '' : 'lg:ps-70'}`}
+      >
+        {/* It has the focus while the fields of a new form are disabled, so that the keyboard keeps its position. */}
+        <div data-outcome tabIndex={-1}>
+          <FormOutcome form={form} words={words} seeItAt={seeItAt} />
+          {awaitsNextStep && <NextSteps form={form} seeIt={words.seeIt} seeItAt={seeItAt} />}
         </div>
-      )}
-    </div>
+        {!awaitsNextStep && (
+          <div className="flex flex-wrap gap-x-4 gap-y-2 *:grow sm:*:grow-0">
+            <SubmitButton disabled={isBusy}>
+              {isSending ? adminForms.saving : (submitText ?? ownText)}
+            </SubmitButton>
+            {form.isChanged && !isBusy && (
+              <Button onClick={() => form.discard()}>{adminForms.draft.discard}</Button>
+            )}
+          </div>
+        )}
+      </div>
+    </form>
   );
 }
 

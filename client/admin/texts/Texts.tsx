@@ -7,16 +7,15 @@ import {
   type InterfaceText_ShownFragment as InterfaceText,
   useCheckInterfaceTextsMutation,
 } from './InterfaceText.generated.ts';
-import { SentenceRow } from './SentenceRow.tsx';
+import { allLanguages } from '../../../api/shared/messages/languages.ts';
+import { SentenceText } from './SentenceText.tsx';
 import {
   allStates,
   filtered,
   isUnchecked,
   sentencesOf,
   type TextFilter,
-  type TranslatedSentence,
   useWorkOnTexts,
-  type WorkOnTexts,
 } from './sentences.ts';
 import { TextFilters } from './TextFilters.tsx';
 import { useTextsQuery } from './Texts.generated.ts';
@@ -46,8 +45,11 @@ interface FilteredTextsProps {
 }
 
 function FilteredTexts({ texts, onConflict }: FilteredTextsProps) {
+  const { texts: words } = useAdminMessages();
+  const { ui } = useMessages();
   const [parameters, setParameters] = useSearchParams();
   const work = useWorkOnTexts(texts);
+  /** The number of shown messages, without those that are kept. */
   const [count, setCount] = useState(pageSize);
   const filter = filterOf(parameters);
   const change = (next: TextFilter) => {
@@ -58,19 +60,40 @@ function FilteredTexts({ texts, onConflict }: FilteredTextsProps) {
       preventScrollReset: true,
     });
   };
-  const sentences = sentencesOf(texts);
-  const found = new Set(filtered(sentences, filter));
+  const all = sentencesOf(texts);
+  const found = new Set(filtered(all, filter));
+  const sentences = all.filter((each) => found.has(each) || work.isKept(each.key));
+  const shown = sentences.filter(({ key }, place) => place < count || work.isKept(key));
+  const unchecked = shown
+    .flatMap(({ byLanguage }) => Object.values(byLanguage))
+    .filter((text) => isUnchecked(text) && !work.isOpen(text));
+  const isPage = filter.part !== '' && filter.search === '';
   return (
     <>
-      <TextFilters sentences={sentences} filter={filter} onChange={change} />
-      <SentenceList
-        sentences={sentences.filter((each) => found.has(each) || work.isKept(each.key))}
-        count={count}
-        onMore={() => setCount(count + pageSize)}
-        isPage={filter.part !== '' && filter.search === ''}
-        work={work}
-        onConflict={onConflict}
-      />
+      <TextFilters sentences={all} filter={filter} onChange={change} />
+      <p role="status" className="mt-4 text-muted">
+        {words.shownOf(shown.length, sentences.length)}
+      </p>
+      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+        {shown.map(({ key, byLanguage }) => (
+          // In all languages, side by side; on a phone one below the other.
+          <li key={key} className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-2">
+            {allLanguages.flatMap((language) => {
+              const text = byLanguage[language];
+              return text
+                ? [<SentenceText key={text.id} text={text} work={work} onConflict={onConflict} />]
+                : [];
+            })}
+          </li>
+        ))}
+      </ul>
+      {shown.length < sentences.length ? (
+        <Button onClick={() => setCount(count + pageSize)} className="mt-6">
+          {ui.loadMore}
+        </Button>
+      ) : (
+        isPage && <ConfirmAllTexts texts={unchecked} onCheck={() => unchecked.forEach(work.keep)} />
+      )}
     </>
   );
 }
@@ -82,48 +105,6 @@ function filterOf(parameters: URLSearchParams): TextFilter {
     state: allStates.find((known) => known === state) ?? '',
     search: parameters.get('search') ?? '',
   };
-}
-
-interface SentenceListProps {
-  sentences: TranslatedSentence[];
-  /** The number of shown messages, without those that are kept. */
-  count: number;
-  onMore: () => void;
-  /** Whether they are all those of a page. */
-  isPage: boolean;
-  work: WorkOnTexts;
-  /** Refetches all messages after another admin has changed one. */
-  onConflict: () => Promise<unknown>;
-}
-
-function SentenceList({ sentences, count, onMore, isPage, work, onConflict }: SentenceListProps) {
-  const { texts: words } = useAdminMessages();
-  const { ui } = useMessages();
-  const shown = sentences.filter(({ key }, place) => place < count || work.isKept(key));
-  const unchecked = shown
-    .flatMap(({ byLanguage }) => Object.values(byLanguage))
-    .filter((text) => isUnchecked(text) && !work.isOpen(text));
-  return (
-    <>
-      <p role="status" className="mt-4 text-muted">
-        {words.shownOf(shown.length, sentences.length)}
-      </p>
-      <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
-        {shown.map((sentence) => (
-          <li key={sentence.key} className="py-4">
-            <SentenceRow sentence={sentence} work={work} onConflict={onConflict} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < sentences.length ? (
-        <Button onClick={onMore} className="mt-6">
-          {ui.loadMore}
-        </Button>
-      ) : (
-        isPage && <ConfirmAllTexts texts={unchecked} onCheck={() => unchecked.forEach(work.keep)} />
-      )}
-    </>
-  );
 }
 
 interface ConfirmAllTextsProps {

@@ -1,43 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { allLanguages } from '../../../api/shared/messages/languages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import {
   type InterfaceText_ShownFragment as InterfaceText,
   useCheckInterfaceTextMutation,
 } from './InterfaceText.generated.ts';
-import { pageOf, type TranslatedSentence, type WorkOnTexts } from './sentences.ts';
+import { pageOf, type WorkOnTexts } from './sentences.ts';
 import { TextForm } from './TextForm.tsx';
 import { useAttempt } from '../security/useAttempt.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 
-interface SentenceRowProps {
-  sentence: TranslatedSentence;
+interface SentenceTextProps {
+  text: InterfaceText;
   work: WorkOnTexts;
+  /** Refetches all messages after another admin has changed one. */
   onConflict: () => Promise<unknown>;
 }
 
-/** A catalogue message in all languages, side by side; on a phone one below the other. */
-export function SentenceRow({ sentence, ...props }: SentenceRowProps) {
-  return (
-    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-      {allLanguages.flatMap((language) => {
-        const text = sentence.byLanguage[language];
-        return text ? [<SentenceText key={text.id} text={text} {...props} />] : [];
-      })}
-    </div>
-  );
-}
-
-/** The text in one language: as visitors read it, or as a form while it is edited. */
-function SentenceText({
-  text,
-  work,
-  onConflict,
-}: Omit<SentenceRowProps, 'sentence'> & { text: InterfaceText }) {
+/** A catalogue message in one language: as visitors read it, or as a form while it is edited. */
+export function SentenceText({ text, work, onConflict }: SentenceTextProps) {
   const { admin, texts: words, translations } = useAdminMessages();
   const [saved, setSaved] = useState('');
   const isEdited = work.isOpen(text);
