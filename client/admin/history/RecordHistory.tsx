@@ -5,7 +5,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated.ts';
+import { useRecordHistoryQuery } from './RecordHistory.generated.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { useApi } from '../../graphql/api.ts';
@@ -31,68 +31,54 @@ export function Component() {
 }
 
 function RecordHistory({ kind, id }: RecordHistoryProps) {
-  const { history: words } = useAdminMessages();
+  const { adminForms, history: words } = useAdminMessages();
   const query = useRecordHistoryQuery({
     variables: { kind: kindConstant(kind), id },
     fetchPolicy: 'cache-and-network',
   });
+  const list = useRef<HTMLOListElement>(null);
+  const [restored, setRestored] = useState<number | null>(null);
   const { editPath } = adminKinds[kind];
-  const title = query.data?.revisions.nodes[0]?.title;
+  const present = query.data?.revisions.nodes[0];
   return (
     <QueryPage
       query={query}
-      heading={title === undefined ? words.open : words.openName(title)}
+      heading={present ? words.openName(present.title) : words.open}
       intro={words.intro}
-      {...(title !== undefined && {
-        back: { to: `/admin/${editPath}/${id}`, name: words.back(title) },
+      {...(present && {
+        back: { to: `/admin/${editPath}/${id}`, name: words.back(present.title) },
       })}
     >
-      {({ revisions, formerFileCount }) => (
-        <>
-          {title !== undefined && formerFileCount > 0 && (
-            <RemoveFormerFiles kind={kind} recordId={id} title={title} />
-          )}
-          <Revisions
-            kind={kind}
-            id={id}
-            revisions={revisions}
-            load={(after) => query.fetchMore({ variables: { after } })}
-          />
-        </>
-      )}
-    </QueryPage>
-  );
-}
-
-interface RevisionsProps extends RecordHistoryProps {
-  revisions: RecordHistoryQuery['revisions'];
-  load: (after: string | null) => Promise<unknown>;
-}
-
-function Revisions({ kind, id, revisions: { nodes, pageInfo }, load }: RevisionsProps) {
-  const { adminForms } = useAdminMessages();
-  const list = useRef<HTMLOListElement>(null);
-  const [restored, setRestored] = useState<number | null>(null);
-  const [present] = nodes;
-  if (!present) return <p className="py-10 text-lg">{adminForms.missing}</p>;
-  return (
-    <>
-      <ol ref={list} className="max-w-[44em] border-y border-line divide-y divide-line">
-        {nodes.map((revision) => (
-          <li key={revision.id} className="py-5">
-            <RevisionEntry
-              kind={kind}
-              recordId={id}
-              presentVersion={present.version}
-              revision={revision}
-              restored={restored}
-              onRestored={setRestored}
+      {({ revisions: { nodes, pageInfo }, formerFileCount }) => {
+        if (!present) return <p className="py-10 text-lg">{adminForms.missing}</p>;
+        return (
+          <>
+            {formerFileCount > 0 && (
+              <RemoveFormerFiles kind={kind} recordId={id} title={present.title} />
+            )}
+            <ol ref={list} className="max-w-[44em] border-y border-line divide-y divide-line">
+              {nodes.map((revision) => (
+                <li key={revision.id} className="py-5">
+                  <RevisionEntry
+                    kind={kind}
+                    recordId={id}
+                    presentVersion={present.version}
+                    revision={revision}
+                    restored={restored}
+                    onRestored={setRestored}
+                  />
+                </li>
+              ))}
+            </ol>
+            <LoadMore
+              pageInfo={pageInfo}
+              load={(after) => query.fetchMore({ variables: { after } })}
+              list={list}
             />
-          </li>
-        ))}
-      </ol>
-      <LoadMore pageInfo={pageInfo} load={load} list={list} />
-    </>
+          </>
+        );
+      }}
+    </QueryPage>
   );
 }
 
