@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AdminKindName, adminKindNames, kindConstant } from '../../content/adminKinds.ts';
+import { adminKindNames, kindConstant } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
 import { KindOf } from '../../content/translation/translatedKinds.tsx';
@@ -8,7 +8,7 @@ import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ChoiceBar } from '../../content/lists/ChoiceBar.tsx';
 import { type Column, columnsOf, detail, namedDetail } from '../../lists/DataTable.tsx';
 import { QueryTable } from '../../lists/QueryTable.tsx';
-import { type Choice, useChoice } from '../../lists/useChoice.ts';
+import { useChoice } from '../../lists/useChoice.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Instant } from '../../ui/text/Instant.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
@@ -27,7 +27,43 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
   const choice = useChoice<Deleted>();
+  /** The record whose category no longer exists. */
   const [refusal, setRefusal] = useState<{ id: string } | null>(null);
+  const restore = useRestore();
+
+  /** @param onDone called when its row may have been removed */
+  async function restoreRecord(record: Deleted, onDone: () => void, categoryId?: string) {
+    const { id, recordId, title } = record;
+    const kind = kindOf(record);
+    if (!kind) return;
+    let isGone = false;
+    const isRestored = await restore(
+      [{ kind, id: recordId }],
+      { success: words.success(title), name: words.restoreName(title) },
+      {
+        categoryId,
+        onCategoryGone() {
+          isGone = true;
+          setRefusal({ id });
+        },
+      },
+    );
+    // After a failure, another category can be chosen.
+    if (categoryId === undefined ? !isGone : isRestored) onDone();
+  }
+
+  /** Restores all selected records, or none of them. */
+  async function restoreSelected(rows: Deleted[], onDone: () => void) {
+    const records = rows.flatMap((row) => {
+      const kind = kindOf(row);
+      return kind ? { kind, id: row.recordId } : [];
+    });
+    const texts = { success: words.successAll(rows.length), name: words.restoreSelected };
+    if (!(await restore(records, texts))) return;
+    choice.drop(rows.map(({ id }) => id));
+    onDone();
+  }
+
   return (
     <AdminPage heading={words.heading} note={words.intro}>
       {filter.controls}
@@ -42,31 +78,45 @@ export function Component() {
         choice={{ of: choice, nameOf: ({ title }) => title }}
         selectedBar={(onDone, shown) => (
           <ChoiceBar choice={choice} shown={shown} onDone={onDone}>
-            {(rows) => <RestoreSelected rows={rows} choice={choice} onDone={onDone} />}
+            {(rows) => (
+              <AsyncButton
+                name={words.restoreSelected}
+                label={words.restore}
+                run={() => restoreSelected(rows, onDone)}
+              />
+            )}
           </ChoiceBar>
         )}
-        actions={(record, onDone) => (
-          <RestoreButton
-            record={record}
-            onDone={onDone}
-            onCategoryGone={() => setRefusal({ id: record.id })}
-          />
-        )}
-        detail={(record, onDone) =>
-          record.id === refusal?.id && (
-            <CategoryChoice
-              record={record}
-              refusal={refusal}
-              onDone={onDone}
-              onCategoryGone={() => setRefusal({ id: record.id })}
+        actions={(record, onDone) =>
+          kindOf(record) && (
+            <AsyncButton
+              name={words.restoreName(record.title)}
+              label={words.restore}
+              run={() => restoreRecord(record, onDone)}
             />
           )
         }
+        detail={(record, onDone) => {
+          const kind = kindOf(record);
+          return (
+            kind &&
+            record.id === refusal?.id && (
+              <RestoreIntoCategory
+                kind={kind}
+                title={record.title}
+                refusal={refusal}
+                restore={(categoryId) => restoreRecord(record, onDone, categoryId)}
+              />
+            )
+          );
+        }}
         hasNoLinks
       />
     </AdminPage>
   );
 }
+
+const kindOf = ({ kind }: Deleted) => adminKindNames.find((each) => kindConstant(each) === kind);
 
 function useDeletedColumns(): Column<Deleted>[] {
   const { adminLists, deleted: words } = useAdminMessages();
@@ -82,104 +132,5 @@ function useDeletedColumns(): Column<Deleted>[] {
         <Instant at={restorableUntil} />
       )),
     },
-  );
-}
-
-interface RestoreSelectedProps {
-  rows: Deleted[];
-  choice: Choice<Deleted>;
-  onDone: () => void;
-}
-
-/** Restores all selected records, or none of them. */
-function RestoreSelected({ rows, choice, onDone }: RestoreSelectedProps) {
-  const { deleted: words } = useAdminMessages();
-  const restore = useRestore();
-
-  async function run() {
-    const records = rows.flatMap((row) => {
-      const kind = kindOf(row);
-      return kind ? { kind, id: row.recordId } : [];
-    });
-    const texts = { success: words.successAll(rows.length), name: words.restoreSelected };
-    if (!(await restore(records, texts))) return;
-    choice.drop(rows.map(({ id }) => id));
-    onDone();
-  }
-
-  return <AsyncButton name={words.restoreSelected} label={words.restore} run={run} />;
-}
-
-interface RestoringProps {
-  record: Deleted;
-  /** Called when its row may have been removed. */
-  onDone: () => void;
-  onCategoryGone: () => void;
-}
-
-const kindOf = ({ kind }: Deleted) => adminKindNames.find((each) => kindConstant(each) === kind);
-
-function useRestoreRecord({ record, onCategoryGone }: Omit<RestoringProps, 'onDone'>) {
-  const { deleted: words } = useAdminMessages();
-  const restore = useRestore();
-  const { recordId, title } = record;
-  return async (kind: AdminKindName, categoryId?: string) => {
-    let isGone = false;
-    const isRestored = await restore(
-      [{ kind, id: recordId }],
-      { success: words.success(title), name: words.restoreName(title) },
-      {
-        categoryId,
-        onCategoryGone() {
-          isGone = true;
-          onCategoryGone();
-        },
-      },
-    );
-    return { isRestored, isGone };
-  };
-}
-
-function RestoreButton(props: RestoringProps) {
-  const { deleted: words } = useAdminMessages();
-  const restore = useRestoreRecord(props);
-  const kind = kindOf(props.record);
-  if (!kind) return null;
-
-  async function run(named: AdminKindName) {
-    const { isGone } = await restore(named);
-    if (!isGone) props.onDone();
-  }
-
-  return (
-    <AsyncButton
-      name={words.restoreName(props.record.title)}
-      label={words.restore}
-      run={() => run(kind)}
-    />
-  );
-}
-
-interface CategoryChoiceProps extends RestoringProps {
-  refusal: object;
-}
-
-function CategoryChoice({ refusal, ...restoring }: CategoryChoiceProps) {
-  const restore = useRestoreRecord(restoring);
-  const kind = kindOf(restoring.record);
-  if (!kind) return null;
-
-  async function restoreInto(named: AdminKindName, categoryId: string) {
-    const { isRestored } = await restore(named, categoryId);
-    if (isRestored) restoring.onDone();
-  }
-
-  return (
-    <RestoreIntoCategory
-      kind={kind}
-      title={restoring.record.title}
-      refusal={refusal}
-      restore={(categoryId) => restoreInto(kind, categoryId)}
-    />
   );
 }

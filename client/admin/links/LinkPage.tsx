@@ -34,7 +34,7 @@ export function LinkPage({ children }: LinkPageProps) {
       </>
     );
   }
-  return token ? <OpenedLink token={token}>{children}</OpenedLink> : <IncompleteLink />;
+  return token ? <OpenedLink token={token}>{children}</OpenedLink> : <RefusedLink />;
 }
 
 function OpenedLink({ token, children }: LinkPageProps & { token: string }) {
@@ -54,17 +54,12 @@ function OpenedLink({ token, children }: LinkPageProps & { token: string }) {
   );
 }
 
-function IncompleteLink() {
-  const { links: words } = useAdminMessages().accounts;
-  return <RefusedLink reason={words.incomplete} />;
-}
-
-function RefusedLink({ reason }: { reason: string }) {
+function RefusedLink({ reason }: { reason?: string }) {
   const { links: words } = useAdminMessages().accounts;
   return (
     <SmallPage heading={words.refused}>
       <p role="alert" className="text-lg">
-        {reason}
+        {reason ?? words.incomplete}
       </p>
       <Link to="/admin" className={`${quietButton} mt-8`}>
         {words.toSignIn}

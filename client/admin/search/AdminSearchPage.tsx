@@ -6,7 +6,7 @@ import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useSession } from '../../session/useSession.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
-import { type AdminSearchQuery, useAdminSearchQuery } from './AdminSearch.generated.ts';
+import { useAdminSearchQuery } from './AdminSearch.generated.ts';
 import { AdminSearchForm } from './AdminSearchForm.tsx';
 import { type FoundGroup, pageSize, useFoundGroups } from './foundGroups.tsx';
 
@@ -20,6 +20,9 @@ export function Component() {
     skip: query === '',
     fetchPolicy: 'no-cache',
   });
+  const { user } = useSession();
+  const groups = useFoundGroups(query, result.data?.adminSearch, user?.roles ?? []);
+  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <AdminPage heading={words.heading}>
       <div className="md:hidden">
@@ -27,27 +30,21 @@ export function Component() {
       </div>
       {query && (
         <QueryBoundary query={result}>
-          {({ adminSearch }) => <Results query={query} found={adminSearch} />}
+          {() => (
+            <>
+              <p role="status" className="mt-4 text-muted">
+                <MultilingualText
+                  text={total > 0 ? words.found(total, query) : words.nothing(query)}
+                />
+              </p>
+              {groups.map((group) => (
+                <Group key={group.name} group={group} />
+              ))}
+            </>
+          )}
         </QueryBoundary>
       )}
     </AdminPage>
-  );
-}
-
-function Results({ query, found }: { query: string; found: AdminSearchQuery['adminSearch'] }) {
-  const { search: words } = useAdminMessages().admin;
-  const { user } = useSession();
-  const groups = useFoundGroups(query, found, user?.roles ?? []);
-  const total = groups.reduce((sum, { entries }) => sum + entries.length, 0);
-  return (
-    <>
-      <p role="status" className="mt-4 text-muted">
-        <MultilingualText text={total > 0 ? words.found(total, query) : words.nothing(query)} />
-      </p>
-      {groups.map((group) => (
-        <Group key={group.name} group={group} />
-      ))}
-    </>
   );
 }
 

@@ -40,24 +40,17 @@ const hasCategories = (kind: AdminKindName): kind is keyof typeof categoriesOf =
  * Restores a record whose category is gone into another category (docs/product/records.md, section 6.7).
  */
 export function RestoreIntoCategory(props: RestoreIntoCategoryProps) {
-  const { kind, ...others } = props;
-  return hasCategories(kind) && <Choice kind={kind} {...others} />;
-}
-
-interface ChoiceProps extends RestoreIntoCategoryProps {
-  kind: keyof typeof categoriesOf;
-}
-
-function Choice({ kind, title, refusal, restore }: ChoiceProps) {
-  const { list, addPath } = categoriesOf[kind];
+  const { kind, title, refusal, restore } = props;
   const { ui } = useMessages();
   const { adminForms, adminLists, deleted } = useAdminMessages();
   const words = deleted.intoCategory;
   const query = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
-  const categories = query.data?.[list];
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), [refusal]);
+  if (!hasCategories(kind)) return null;
+  const { list, addPath } = categoriesOf[kind];
+  const categories = query.data?.[list];
   const isNone = categories?.length === 0;
   return (
     <div
@@ -92,7 +85,7 @@ function Choice({ kind, title, refusal, restore }: ChoiceProps) {
   );
 }
 
-interface CategoryFormProps extends Omit<ChoiceProps, 'refusal'> {
+interface CategoryFormProps extends Omit<RestoreIntoCategoryProps, 'refusal'> {
   categories: CategoryOption[];
 }
 
