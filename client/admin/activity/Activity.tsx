@@ -20,11 +20,17 @@ import { useActivityFilter } from './ActivityFilters.tsx';
 
 /** The activity on the site: who did what, and when (docs/product/admin.md, section 6.22). */
 export function Component() {
-  const { activity: words } = useAdminMessages();
+  const { activity: words, adminLists } = useAdminMessages();
   const { filter, controls } = useActivityFilter();
   const query = useActivityQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
   const [exportActivity] = useExportActivityMutation();
   const data = query.data ?? query.previousData;
+  /** Whether other entries are being loaded. */
+  const isLoading = query.loading && !query.data;
+  const { ui } = useMessages();
+  const inAuckland = useAucklandDay();
+  const time = useDateTime('none');
+  const list = useRef<HTMLOListElement>(null);
   return (
     <AdminPage
       heading={words.heading}
@@ -39,58 +45,46 @@ export function Component() {
     >
       {controls}
       <QueryBoundary query={{ ...query, data }}>
-        {({ activity }) => (
-          <Entries
-            activity={activity}
-            isLoading={query.loading && !query.data}
-            load={(after) => query.fetchMore({ variables: { after } })}
-          />
-        )}
+        {({ activity: { nodes, pageInfo, totalCount } }) => {
+          const groups = groupsOf(nodes);
+          const days = groups.map(([{ at }]) => inAuckland(at));
+          return (
+            <>
+              <p role="status" className="text-sm leading-5 text-muted">
+                {isLoading ? ui.loading : adminLists.shown(nodes.length, totalCount)}
+              </p>
+              {nodes.length === 0 && !isLoading && <p className="mt-6 text-lg">{words.empty}</p>}
+              <ol
+                ref={list}
+                aria-busy={isLoading}
+                className="mb-8 max-w-[44em] divide-y divide-line"
+              >
+                {groups.map((entries, index) => {
+                  const [first] = entries;
+                  const { day = '', dayName } = days[index] ?? {};
+                  return (
+                    <li key={first.id}>
+                      {/* The first entry of each day has a heading with the day. */}
+                      {day !== days[index - 1]?.day && (
+                        <h2 className="flex flex-wrap gap-x-3 pt-6 pb-2 text-lg font-semibold">
+                          {dayName} <EthiopianDate day={day} className="font-normal" />
+                        </h2>
+                      )}
+                      <ActivityGroup entries={entries} time={time(first.at)} />
+                    </li>
+                  );
+                })}
+              </ol>
+              <LoadMore
+                pageInfo={pageInfo}
+                load={(after) => query.fetchMore({ variables: { after } })}
+                list={list}
+              />
+            </>
+          );
+        }}
       </QueryBoundary>
     </AdminPage>
-  );
-}
-
-interface EntriesProps {
-  activity: ActivityQuery['activity'];
-  /** Whether more entries are being loaded. */
-  isLoading: boolean;
-  load: (after: string | null) => Promise<unknown>;
-}
-
-/** A list in which the first entry of each day has a heading with the day. */
-function Entries({ activity: { nodes, pageInfo, totalCount }, isLoading, load }: EntriesProps) {
-  const { activity: words, adminLists } = useAdminMessages();
-  const { ui } = useMessages();
-  const inAuckland = useAucklandDay();
-  const time = useDateTime('none');
-  const list = useRef<HTMLOListElement>(null);
-  const groups = groupsOf(nodes);
-  const days = groups.map(([{ at }]) => inAuckland(at));
-  return (
-    <>
-      <p role="status" className="text-sm leading-5 text-muted">
-        {isLoading ? ui.loading : adminLists.shown(nodes.length, totalCount)}
-      </p>
-      {nodes.length === 0 && !isLoading && <p className="mt-6 text-lg">{words.empty}</p>}
-      <ol ref={list} aria-busy={isLoading} className="mb-8 max-w-[44em] divide-y divide-line">
-        {groups.map((entries, index) => {
-          const [first] = entries;
-          const { day = '', dayName } = days[index] ?? {};
-          return (
-            <li key={first.id}>
-              {day !== days[index - 1]?.day && (
-                <h2 className="flex flex-wrap gap-x-3 pt-6 pb-2 text-lg font-semibold">
-                  {dayName} <EthiopianDate day={day} className="font-normal" />
-                </h2>
-              )}
-              <ActivityGroup entries={entries} time={time(first.at)} />
-            </li>
-          );
-        })}
-      </ol>
-      <LoadMore pageInfo={pageInfo} load={load} list={list} />
-    </>
   );
 }
 

@@ -43,73 +43,52 @@ export function Component() {
   const isThrough = isNoted(location.state, 'isThrough');
   const change = (next: PendingFilter) =>
     setParameters(filterQuery(next), { replace: true, preventScrollReset: true });
+  const list = useRef<HTMLTableSectionElement>(null);
+  const columns = usePendingColumns();
+  const empty = filterQuery(filter) === '' ? words.nothing : words.nothingOfThese;
   return (
     <AdminPage heading={words.heading} note={words.intro}>
       <StatusLine tone="good">{isThrough && words.through}</StatusLine>
       <QueryBoundary query={shown}>
-        {(data) => (
+        {({ pendingTranslations: { nodes, pageInfo }, pendingTranslationCounts: counts }) => (
           <>
-            <PendingFilters
-              filter={filter}
-              counts={data.pendingTranslationCounts}
-              onChange={change}
-            />
-            <PendingList
-              {...data}
-              filter={filter}
+            <PendingFilters filter={filter} counts={counts} onChange={change} />
+            <p role="status" className="mt-4 text-sm leading-6 text-muted">
+              {nodes.length > 0 ? words.shownOf(nodes.length, sumOf(counts, filter)) : empty}
+            </p>
+            {nodes.length > 0 && (
+              <>
+                <Link
+                  to={positionPath({ filter, position: 1, after: null })}
+                  className={`${accentButton} mt-4`}
+                >
+                  {words.begin}
+                </Link>
+                <div className="mt-4 mb-10">
+                  <DataTable
+                    label={words.heading}
+                    columns={columns}
+                    rows={nodes}
+                    body={list}
+                    actions={(pending) => {
+                      const kind = translatedKindOf(pending);
+                      if (!kind) return null;
+                      const to = `${kind.editPath}/${pending.recordId}`;
+                      return <EditLink to={to} title={pending.title} />;
+                    }}
+                  />
+                </div>
+              </>
+            )}
+            <LoadMore
+              pageInfo={pageInfo}
               load={(after) => query.fetchMore({ variables: { after } })}
+              list={list}
             />
           </>
         )}
       </QueryBoundary>
     </AdminPage>
-  );
-}
-
-interface PendingListProps extends TranslationsQuery {
-  filter: PendingFilter;
-  load: (after: string | null) => Promise<unknown>;
-}
-
-function PendingList(props: PendingListProps) {
-  const { pendingTranslations, pendingTranslationCounts, filter, load } = props;
-  const { pending: words } = useAdminMessages().translations;
-  const list = useRef<HTMLTableSectionElement>(null);
-  const columns = usePendingColumns();
-  const { nodes, pageInfo } = pendingTranslations;
-  const total = sumOf(pendingTranslationCounts, filter);
-  const isFiltered = filterQuery(filter) !== '';
-  const empty = isFiltered ? words.nothingOfThese : words.nothing;
-  return (
-    <>
-      <p role="status" className="mt-4 text-sm leading-6 text-muted">
-        {nodes.length > 0 ? words.shownOf(nodes.length, total) : empty}
-      </p>
-      {nodes.length > 0 && (
-        <Link
-          to={positionPath({ filter, position: 1, after: null })}
-          className={`${accentButton} mt-4`}
-        >
-          {words.begin}
-        </Link>
-      )}
-      {nodes.length > 0 && (
-        <div className="mt-4 mb-10">
-          <DataTable
-            label={words.heading}
-            columns={columns}
-            rows={nodes}
-            body={list}
-            actions={(pending) => {
-              const kind = translatedKindOf(pending);
-              if (!kind) return null;
-              return <EditLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
-            }}
-          />
-        </div>
-      )}
-      <LoadMore pageInfo={pageInfo} load={load} list={list} />
-    </>
   );
 }
 
