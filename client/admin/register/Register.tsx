@@ -20,8 +20,6 @@ import { useToday } from '../../ui/useToday.ts';
 import { DayFilter, dayIn } from '../activity/ActivityFilters.tsx';
 import {
   type Register_EntryFragment,
-  type RegisterQuery,
-  type RegisterQueryVariables,
   useExportRegisterMutation,
   useRegisterCountsQuery,
   useRegisterLazyQuery,
@@ -43,6 +41,8 @@ export function Component() {
   const query = useRegisterQuery({ variables, fetchPolicy: 'cache-and-network' });
   const counts = useRegisterCountsQuery({ variables: { on }, fetchPolicy: 'no-cache' }).data
     ?.memberRegisterCounts;
+  const { columns } = words;
+  const [readPage] = useRegisterLazyQuery({ fetchPolicy: 'no-cache' });
   const [exportRegister] = useExportRegisterMutation();
   const past = on < today ? words.past : '';
   return (
@@ -52,11 +52,29 @@ export function Component() {
       note={words.intro}
       actions={
         <>
-          <PrintRegister
-            variables={variables}
+          <PrintList
+            key={JSON.stringify(variables)}
             title={`${words.titleOn(dayMonthYear(on))} – ${words.parts[part]}`}
             note={past}
+            columns={[
+              { header: columns.id, text: ({ id }) => id },
+              { header: columns.name, text: ({ name }) => name },
+              { header: columns.address, text: ({ address }) => address },
+              { header: columns.contactNumber, text: ({ contactNumber }) => contactNumber },
+              { header: columns.email, text: ({ email }) => email },
+              {
+                header: columns.joinedOn,
+                text: ({ joinedOn }) => (joinedOn ? dayMonthYear(joinedOn) : words.unknown),
+              },
+              {
+                header: columns.ceasedOn,
+                text: ({ ceasedOn }) => ceasedOn && dayMonthYear(ceasedOn),
+              },
+            ]}
             shown={(query.data ?? query.previousData)?.memberRegister}
+            readPage={async (after) =>
+              (await readPage({ variables: { ...variables, after } })).data?.memberRegister
+            }
           />
           <ExportButton
             fileName={`register-${on}`}
@@ -91,38 +109,6 @@ export function Component() {
         />
       </div>
     </AdminPage>
-  );
-}
-
-interface PrintRegisterProps {
-  variables: RegisterQueryVariables;
-  title: string;
-  note: string;
-  shown: RegisterQuery['memberRegister'] | undefined;
-}
-
-/** Prints a part of the register. */
-function PrintRegister({ variables, ...props }: PrintRegisterProps) {
-  const { columns, unknown } = useAdminMessages().register;
-  const [readPage] = useRegisterLazyQuery({ fetchPolicy: 'no-cache' });
-  const day = (value: string | null) => value && dayMonthYear(value);
-  return (
-    <PrintList
-      key={JSON.stringify(variables)}
-      {...props}
-      columns={[
-        { header: columns.id, text: ({ id }) => id },
-        { header: columns.name, text: ({ name }) => name },
-        { header: columns.address, text: ({ address }) => address },
-        { header: columns.contactNumber, text: ({ contactNumber }) => contactNumber },
-        { header: columns.email, text: ({ email }) => email },
-        { header: columns.joinedOn, text: (row) => day(row.joinedOn) ?? unknown },
-        { header: columns.ceasedOn, text: ({ ceasedOn }) => day(ceasedOn) },
-      ]}
-      readPage={async (after) =>
-        (await readPage({ variables: { ...variables, after } })).data?.memberRegister
-      }
-    />
   );
 }
 

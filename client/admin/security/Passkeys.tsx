@@ -101,12 +101,20 @@ function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const withConfirmation = useWithConfirmation();
+  const [rename] = useRenamePasskeyMutation();
   const [remove] = useRemovePasskeyMutation({ variables: { id: passkey.id } });
   const { name, createdAt, lastUsedAt, cloneSuspectedAt } = passkey;
 
   function close() {
     setIsRenaming(false);
     opener.current?.focus();
+  }
+
+  async function saveName(typed: FormData) {
+    const saved = textOf(typed, 'name').trim();
+    await rename({ variables: { id: passkey.id, name: saved } });
+    close();
+    tell(words.renamed(saved));
   }
 
   return (
@@ -138,45 +146,17 @@ function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
         />
       </div>
       {isRenaming && (
-        <RenameForm
-          passkey={passkey}
+        <SmallForm
+          words={{ ...words, submit: words.save }}
+          fields={{ name: { label: words.fields.name.label } }}
+          required={['name']}
+          send={saveName}
           onCancel={close}
-          onSaved={(saved) => {
-            close();
-            tell(words.renamed(saved));
-          }}
-        />
+          className="basis-full py-4 sm:max-w-xl"
+        >
+          {(field) => <Field {...field('name')} defaultValue={name} maxLength={60} />}
+        </SmallForm>
       )}
     </li>
-  );
-}
-
-interface RenameFormProps {
-  passkey: PasskeyRow_PasskeyFragment;
-  onSaved: (name: string) => void;
-  onCancel: () => void;
-}
-
-function RenameForm({ passkey, onSaved, onCancel }: RenameFormProps) {
-  const { passkeys: words } = useAdminMessages().security;
-  const [rename] = useRenamePasskeyMutation();
-
-  async function send(typed: FormData) {
-    const name = textOf(typed, 'name').trim();
-    await rename({ variables: { id: passkey.id, name } });
-    onSaved(name);
-  }
-
-  return (
-    <SmallForm
-      words={{ ...words, submit: words.save }}
-      fields={{ name: { label: words.fields.name.label } }}
-      required={['name']}
-      send={send}
-      onCancel={onCancel}
-      className="basis-full py-4 sm:max-w-xl"
-    >
-      {(field) => <Field {...field('name')} defaultValue={passkey.name} maxLength={60} />}
-    </SmallForm>
   );
 }
