@@ -42,61 +42,12 @@ import {
   type PublishedRecord,
 } from './publication/publicationValues.ts';
 
-interface ContentFormPageProps<Data, Saved extends Versioned> extends Pick<
+interface ContentFormOfKind<Data, Saved extends Versioned> extends Pick<
   RecordFormPageProps<Data, Saved>,
-  'query' | 'recordIn' | 'children'
+  'recordIn'
 > {
   kind: AdminKindName;
   titleOf: (record: Saved) => string;
-}
-
-/** The form page of a kind of content. */
-export function ContentFormPage<
-  Data,
-  Saved extends Versioned & LanguageSection_RecordFragment & { path: string },
->(props: ContentFormPageProps<Data, Saved>) {
-  const { kind, titleOf, ...rest } = props;
-  const { path, addPath, useMessages } = adminKinds[kind];
-  const words = useMessages();
-  const { deletedMeanwhile } = useAdminMessages().adminForms;
-  const language = usePageLanguage();
-  const restore = useRestore();
-  const form = useRef<RecordFormHandle>(null);
-  const list = { to: `/admin/${path}`, name: words.list.heading };
-  return (
-    <RecordFormPage
-      words={words}
-      list={list}
-      addPath={`/admin/${addPath}`}
-      handle={form}
-      nameOf={(record) => titleOf(readIn(record, language))}
-      restore={(id) =>
-        restore([{ kind, id }], {
-          success: deletedMeanwhile.restored,
-          name: deletedMeanwhile.restore,
-        })
-      }
-      actions={(record) => (
-        <AdminRecordActions
-          kind={kind}
-          id={record.id}
-          version={record.version}
-          form={form}
-          title={titleOf(readIn(record, language))}
-          path={record.path}
-          listPath={list.to}
-          tools={['copy', 'history', 'delete']}
-        />
-      )}
-      {...rest}
-    />
-  );
-}
-
-interface ContentFormComponent<Data, Saved extends Versioned> extends Omit<
-  ContentFormPageProps<Data, Saved>,
-  'query' | 'children'
-> {
   /** The generated hook that reads the record. */
   useQuery: (
     options: ReturnType<typeof useRecordToEdit>,
@@ -104,16 +55,49 @@ interface ContentFormComponent<Data, Saved extends Versioned> extends Omit<
   Form: Component<EditedRecord<Saved>>;
 }
 
-/** Makes the form page of a kind whose page has nothing besides the form. */
+/** Makes the form page of a kind of content. */
 export function contentFormPage<
   Data,
   Saved extends Versioned & LanguageSection_RecordFragment & { path: string },
->({ useQuery, Form, ...page }: ContentFormComponent<Data, Saved>) {
-  return function ContentFormOfKind() {
+>({ kind, titleOf, recordIn, useQuery, Form }: ContentFormOfKind<Data, Saved>) {
+  const { path, addPath, useMessages } = adminKinds[kind];
+  return function ContentFormPage() {
+    const words = useMessages();
+    const { deletedMeanwhile } = useAdminMessages().adminForms;
+    const language = usePageLanguage();
+    const restore = useRestore();
+    const form = useRef<RecordFormHandle>(null);
+    const list = { to: `/admin/${path}`, name: words.list.heading };
     return (
-      <ContentFormPage {...page} query={useQuery(useRecordToEdit())}>
+      <RecordFormPage
+        words={words}
+        query={useQuery(useRecordToEdit())}
+        recordIn={recordIn}
+        list={list}
+        addPath={`/admin/${addPath}`}
+        handle={form}
+        nameOf={(record) => titleOf(readIn(record, language))}
+        restore={(id) =>
+          restore([{ kind, id }], {
+            success: deletedMeanwhile.restored,
+            name: deletedMeanwhile.restore,
+          })
+        }
+        actions={(record) => (
+          <AdminRecordActions
+            kind={kind}
+            id={record.id}
+            version={record.version}
+            form={form}
+            title={titleOf(readIn(record, language))}
+            path={record.path}
+            listPath={list.to}
+            tools={['copy', 'history', 'delete']}
+          />
+        )}
+      >
         {(edited) => <Form {...edited} />}
-      </ContentFormPage>
+      </RecordFormPage>
     );
   };
 }

@@ -23,7 +23,6 @@ import {
   filterVariables,
   isNoted,
   positionPath,
-  type QueuePosition,
   readPosition,
 } from './translation/translationQueue.ts';
 import { useTranslationsLeftQuery } from './RecordFormPage.generated.ts';
@@ -178,23 +177,21 @@ function MediaLibraryProvider({ children }: { children: ReactNode }) {
 
 /** The position in the translation queue, with the link to the next translation. */
 function TranslationQueue() {
+  const { queue: words } = useAdminMessages().translations;
   const location = useLocation();
   const place = readPosition(location.search);
-  return place && <Place place={place} isSaved={isNoted(location.state, 'isSaved')} />;
-}
-
-function Place({ place, isSaved }: { place: QueuePosition; isSaved: boolean }) {
-  const { queue: words } = useAdminMessages().translations;
-  const { filter, position, after } = place;
+  const { filter = {}, position = 0, after = null } = place ?? {};
   const { data } = useTranslationsLeftQuery({
     variables: { ...filterVariables(filter), after },
+    skip: !place,
     fetchPolicy: 'network-only',
   });
+  if (!place) return null;
   const left = data?.pendingTranslationCounts.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav aria-label={words.name} className={noticeBox}>
       <p role="status" className="font-semibold">
-        {isSaved && words.saved}{' '}
+        {isNoted(location.state, 'isSaved') && words.saved}{' '}
         {left !== undefined && words.progress(position, Math.min(position + left, countLimit))}
       </p>
       <p className="mt-1 text-muted">{words.hint}</p>

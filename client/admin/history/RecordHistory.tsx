@@ -36,6 +36,8 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
     variables: { kind: kindConstant(kind), id },
     fetchPolicy: 'cache-and-network',
   });
+  const { load } = useApi();
+  const [remove] = useRemoveFormerFilesMutation();
   const list = useRef<HTMLOListElement>(null);
   const [restored, setRestored] = useState<number | null>(null);
   const { editPath } = adminKinds[kind];
@@ -54,7 +56,13 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
         return (
           <>
             {formerFileCount > 0 && (
-              <RemoveFormerFiles kind={kind} recordId={id} title={present.title} />
+              // Where a file must be removed early.
+              <ConfirmedButton
+                words={words.removal}
+                subject={present.title}
+                run={() => remove({ variables: { kind: kindConstant(kind), id } })}
+                onDone={() => void load().then(refreshQueries)}
+              />
             )}
             <ol ref={list} className="max-w-[44em] border-y border-line divide-y divide-line">
               {nodes.map((revision) => (
@@ -79,28 +87,5 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
         );
       }}
     </QueryPage>
-  );
-}
-
-interface RemoveFormerFilesProps {
-  kind: AdminKindName;
-  recordId: string;
-  title: string;
-}
-
-/**
- * Removes the files of former versions after a confirmation, where a file must be removed early.
- */
-function RemoveFormerFiles({ kind, recordId: id, title }: RemoveFormerFilesProps) {
-  const { removal } = useAdminMessages().history;
-  const { load } = useApi();
-  const [remove] = useRemoveFormerFilesMutation();
-  return (
-    <ConfirmedButton
-      words={removal}
-      subject={title}
-      run={() => remove({ variables: { kind: kindConstant(kind), id } })}
-      onDone={() => void load().then(refreshQueries)}
-    />
   );
 }

@@ -104,6 +104,7 @@ const styles = { PENDING: 'text-red', DELIVERED: 'text-green', FAILED: 'text-red
 /** The messages to a webhook, the latest first. */
 function WebhookLog({ id }: { id: string }) {
   const { log: words } = useAdminMessages().webhooks;
+  const [resend] = useResendWebhookDeliveryMutation();
   const query = useWebhookLogQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   return (
     <Section heading={words.heading}>
@@ -114,7 +115,13 @@ function WebhookLog({ id }: { id: string }) {
         words={words}
         columns={useColumns()}
         hasNoLinks
-        actions={({ id, path }) => <ResendButton id={id} path={path} />}
+        actions={({ id, path }) => (
+          <AsyncButton
+            name={words.sendName(path)}
+            label={words.send}
+            run={() => resend({ variables: { id } }).then(() => words.willSend)}
+          />
+        )}
       />
     </Section>
   );
@@ -141,17 +148,4 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
     )),
     time: detail('lg:w-52', ({ occurredAt }) => <Instant at={occurredAt} />),
   });
-}
-
-/** Sends a message again. */
-function ResendButton({ id, path }: Pick<WebhookLog_DeliveryFragment, 'id' | 'path'>) {
-  const { log: words } = useAdminMessages().webhooks;
-  const [resend] = useResendWebhookDeliveryMutation({ variables: { id } });
-
-  async function run() {
-    await resend();
-    return words.willSend;
-  }
-
-  return <AsyncButton name={words.sendName(path)} label={words.send} run={run} />;
 }

@@ -5,19 +5,14 @@ import {
   imageField,
 } from '../../../api/shared/content/deathNotice/deathNotice.fields.ts';
 import { choice } from '../../../api/shared/content/fields.rules.ts';
-import {
-  displayDays,
-  type EditedRecord,
-  textValues,
-  useRecordToEdit,
-} from '../../forms/formOptions.ts';
+import { displayDays, type EditedRecord, textValues } from '../../forms/formOptions.ts';
 import { pictureVariables, storedPicture, useMediaRule } from '../../forms/media/storedPicture.ts';
 import { hasRole, registrars } from '../../session/roles.ts';
 import { useSession } from '../../session/useSession.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { ContentForm } from '../ContentForm.tsx';
-import { ContentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
+import { contentFormPage, usePublishableForm } from '../ContentFormPage.tsx';
 import { useEventAdminMessages } from '../events/adminKind.ts';
 import { timeControl } from '../events/TimeField.tsx';
 import { useDeathNoticeAdminMessages } from './adminKind.ts';
@@ -43,28 +38,13 @@ const formFields = {
 };
 
 /** Creates a death notice, or edits the one that the address names. */
-export function Component() {
-  const query = useDeathNoticeToEditQuery(useRecordToEdit());
-  const { user } = useSession();
-  return (
-    <ContentFormPage
-      kind="deathNotice"
-      query={query}
-      recordIn={({ deathNotice }) => deathNotice}
-      titleOf={({ name }) => name}
-    >
-      {(edited) => (
-        <>
-          {query.data?.deathNotice?.publication === 'PUBLISHED' &&
-            hasRole(user?.roles ?? [], registrars) && (
-              <WriteToMembers notice={query.data.deathNotice} />
-            )}
-          <DeathNoticeForm {...edited} />
-        </>
-      )}
-    </ContentFormPage>
-  );
-}
+export const Component = contentFormPage({
+  kind: 'deathNotice',
+  useQuery: useDeathNoticeToEditQuery,
+  recordIn: ({ deathNotice }) => deathNotice,
+  titleOf: ({ name }) => name,
+  Form: DeathNoticeForm,
+});
 
 function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragment>) {
   const words = useDeathNoticeAdminMessages();
@@ -97,28 +77,35 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
   const { over, ...hints } = words.hints;
   const isOver = lastDay !== '' && lastDay < today;
   const control = timeControl(form, times.choose, times.words);
+  const { user } = useSession();
+  const isWriter = hasRole(user?.roles ?? [], registrars);
   return (
-    <ContentForm
-      form={form}
-      fields={formFields}
-      words={{ ...words, hints: { ...hints, ...(isOver && { funeral: over }) } }}
-      medium={imageField}
-      display={displayDays('funeralDay', 'mourningDay', 'mourningLastDay')}
-      controls={{
-        funeralTime: control,
-        mourningTime: control,
-        familyConsents: ({ label, error, name, required }) => (
-          <CheckBox
-            label={label}
-            error={error}
-            name={name}
-            required={required}
-            checked={consent === 'yes'}
-            onChange={({ target }) => form.change(name, target.checked ? 'yes' : '')}
-          />
-        ),
-      }}
-    />
+    <>
+      {edited.record?.publication === 'PUBLISHED' && isWriter && (
+        <WriteToMembers notice={edited.record} />
+      )}
+      <ContentForm
+        form={form}
+        fields={formFields}
+        words={{ ...words, hints: { ...hints, ...(isOver && { funeral: over }) } }}
+        medium={imageField}
+        display={displayDays('funeralDay', 'mourningDay', 'mourningLastDay')}
+        controls={{
+          funeralTime: control,
+          mourningTime: control,
+          familyConsents: ({ label, error, name, required }) => (
+            <CheckBox
+              label={label}
+              error={error}
+              name={name}
+              required={required}
+              checked={consent === 'yes'}
+              onChange={({ target }) => form.change(name, target.checked ? 'yes' : '')}
+            />
+          ),
+        }}
+      />
+    </>
   );
 }
 

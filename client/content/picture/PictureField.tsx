@@ -99,7 +99,15 @@ export function PictureField({ form, name, texts, kinds, isRemovable }: PictureF
             onChange={focusOn}
           />
         )}
-        <RemovedDescription isRemoved={removed.length > 0} onRestore={restoreDescriptions} />
+        {/* The description was removed with its picture, and may be right for the new one. */}
+        <div role="status">
+          {removed.length > 0 && (
+            <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-gold ps-4">
+              <p>{words.removed}</p>
+              <Button onClick={restoreDescriptions}>{words.restore}</Button>
+            </div>
+          )}
+        </div>
       </div>
       {hasMedia(choice) && (
         <div>
@@ -175,26 +183,6 @@ function DescribedPicture({ picture, className }: DescribedPictureProps) {
       onError={() => setFailed(true)}
       className={`h-36 max-w-full rounded-sm object-contain object-left ${className}`}
     />
-  );
-}
-
-interface RemovedDescriptionProps {
-  isRemoved: boolean;
-  onRestore: () => void;
-}
-
-/** Says that the description was removed with its picture, and offers it for the new picture. */
-function RemovedDescription({ isRemoved, onRestore }: RemovedDescriptionProps) {
-  const { description: words } = useAdminMessages().pictures;
-  return (
-    <div role="status">
-      {isRemoved && (
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-gold ps-4">
-          <p>{words.removed}</p>
-          <Button onClick={onRestore}>{words.restore}</Button>
-        </div>
-      )}
-    </div>
   );
 }
 
