@@ -50,7 +50,7 @@ export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => PaymentConnection, {
     description:
-      'The payments, the latest first. A search finds them by payer, number of the member, reference, note and amount.',
+      'The payments, the latest first. A search finds them by payer, present name and number of the member, reference, note and amount.',
   })
   async payments(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,

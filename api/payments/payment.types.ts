@@ -8,10 +8,15 @@ import { enumOf } from '../enumOf.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import * as t from '../graphqlTypes.ts';
 
+const { sql } = Prisma;
+
 export const paymentSource: Source = {
   ...sourceOf('payment', Prisma.PaymentScalarFieldEnum, { texts: {} }),
   // The text has the number of the member, and what the bank or the payer wrote.
-  ofMember: (id) => Prisma.sql`"searchText" LIKE ${`% m${String(id)} %`}`,
+  ofMember: (id) => sql`"searchText" LIKE ${`% m${String(id)} %`}`,
+  // The text keeps the name of a renamed member. The first condition uses an index; the second leaves addresses out.
+  inOther: (isSo) => sql`"memberId" = ANY (ARRAY(
+    SELECT id FROM "members" WHERE ${isSo(sql`"searchText"`)} AND ${isSo(sql`search_text(name, '')`)}))`,
 };
 
 export const PaymentKinds = enumOf('PaymentKind', 'What a payment is for.', {

@@ -22,6 +22,7 @@ import { useAdminMessages } from '../messages/adminMessages.ts';
 import type { MemberInput } from '../graphql/schemaTypes.generated.ts';
 import { TextArea } from '../ui/field/TextArea.tsx';
 import { Select } from '../ui/field/Select.tsx';
+import { ToolLink } from '../ui/ToolLink.tsx';
 import { useToday } from '../ui/useToday.ts';
 import { DuplicatesNotice, useDuplicates } from './DuplicatesNotice.tsx';
 import {
@@ -68,12 +69,15 @@ export function Component() {
       nameOf={({ name, id }) => `${name}, M${id}`}
       handle={form}
       actions={(member) => (
-        <MemberActions
-          member={member}
-          onDone={({ keepsPage }) =>
-            void (keepsPage ? form.current?.mergeOwnChange() : navigate(listPath))
-          }
-        />
+        <>
+          <ToolLink to={`/admin/payments?find=M${member.id}`}>{fees.payments.heading}</ToolLink>
+          <MemberActions
+            member={member}
+            onDone={({ keepsPage }) =>
+              void (keepsPage ? form.current?.mergeOwnChange() : navigate(listPath))
+            }
+          />
+        </>
       )}
     >
       {(edited) => <MemberForm {...edited} />}

@@ -490,7 +490,7 @@ describe('the API', () => {
     });
   });
 
-  it('finds payments by payer, number of the member, reference, note and amount', async () => {
+  it('finds payments by payer, present name and number of the member, reference, note and amount', async () => {
     const member = await addMember('ጸሐይ በቀለ');
     await pay({ ...fee, memberId: member, reference: 'Injera night' });
     await pay({ ...donation, payerName: 'Almaz', note: 'In an envelope', amount: '75.50' });
@@ -510,6 +510,11 @@ describe('the API', () => {
     expect(await found('nobody else')).toEqual([]);
     await pay({ ...donation, payerName: 'Mamo', reference: `M${member}0` });
     expect(await found(`M ${member}`)).toEqual(['ጸሐይ በቀለ']);
+    const data = { name: 'Tsehay Haile', address: 'Almaz Road 75' };
+    await api.services.prisma.member.update({ where: { id: Number(member) }, data });
+    for (const search of ['ጸሐይ በቀለ', 'tsehay haile', 'ኃይሌ'])
+      expect([search, await found(search)]).toEqual([search, ['ጸሐይ በቀለ']]);
+    expect(await found('almaz')).toEqual(['Almaz']);
   });
 
   it('tells the amount of a payment and the reason why it was voided in the activity', async () => {

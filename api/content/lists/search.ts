@@ -35,6 +35,7 @@ interface Searched {
   /** The name of the table that `categoryId` references, if there is one. */
   categories?: string;
   ofMember?: Source['ofMember'];
+  inOther?: Source['inOther'];
 }
 
 /** Numbers are not names, nor is M12. */
@@ -108,7 +109,8 @@ function inOwnTexts({ name, texts }: Searched, isSo: Condition): Prisma.Sql {
 /** Whether the text of a row, or the name of its category, meets a condition in any language. */
 function anywhere(searched: Searched, isSo: Condition): Prisma.Sql {
   const inTexts = inOwnTexts(searched, isSo);
-  const { categories } = searched;
+  const { categories, inOther } = searched;
+  if (inOther) return Prisma.sql`(${inTexts} OR ${inOther(isSo)})`;
   if (!categories) return inTexts;
   return Prisma.sql`(${inTexts} OR "categoryId" IN (
     SELECT id FROM ${Prisma.raw(`"${categories}"`)}

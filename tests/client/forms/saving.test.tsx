@@ -30,6 +30,8 @@ it('the operations on a record have the version that was saved last', async () =
   }));
   const data = { member, updateMember: { ...member, version: 3 }, ceaseMembers };
   await renderForm('edit-member/4', { ...data, membershipTypes: [] });
+  const payments = screen.getByRole('link', { name: 'Payments' });
+  expect(payments.getAttribute('href')).toBe('/admin/payments?find=M4');
   type('Address', 'Mount Albert');
   fireEvent.click(button('Save changes'));
   await screen.findByText('Member has been saved successfully');
