@@ -15,11 +15,11 @@ import {
 import { parseInput, withoutNulls } from '../parseInput.ts';
 import {
   fieldsOf,
-  messageFields,
   messageRules,
+  type MessageTexts,
+  missingTexts,
 } from '../shared/memberMessages/memberMessage.rules.ts';
 import { memberMessages as words } from '../shared/messages/en/adminMemberMessages.ts';
-import { allLanguages } from '../shared/messages/languages.ts';
 import type { MemberMessageInput } from './memberMessage.types.ts';
 
 export const memberMessageModel: RecordModel<
@@ -70,16 +70,12 @@ export function sendMessage(
   if (!context.server.sendsMail) throw conflict('noMailProvider', {});
   return updateRecord(context, memberMessageModel, null, seen, {}, (_, message) => {
     requireDraft(message);
-    const { language } = message.filter as MemberFilter;
-    const needed: readonly string[] = language ? [language] : allLanguages;
-    const texts = message.texts as Record<string, string>;
-    const missing = Object.entries(messageFields).flatMap(([name, { section = '' }]) =>
-      needed.includes(section) && !texts[name]
-        ? [[name, { code: 'required', values: {} }] as const]
-        : [],
-    );
+    const texts = message.texts as MessageTexts;
+    const required = { code: 'required', values: {} } as const;
+    const missing = missingTexts(texts, (message.filter as MemberFilter).language);
+    const errors = Object.fromEntries(missing.map((name) => [name, required]));
     // An earlier version may have saved what the form refuses now.
-    parseInput(messageRules, texts, words.fields, Object.fromEntries(missing));
+    parseInput(messageRules, texts, words.fields, errors);
     return { sendAt: at && at > context.now() ? at : context.now() };
   });
 }

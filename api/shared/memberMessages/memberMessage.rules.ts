@@ -45,6 +45,12 @@ export const fieldsOf = (texts: readonly MessageText[]) =>
     return [subject, body];
   });
 
+/** The names of the empty fields without which a message cannot be sent to members of one language, or of all. */
+export const missingTexts = (fields: MessageTexts, language: Language | null | undefined) =>
+  (language ? [language] : allLanguages)
+    .flatMap((each) => [`subject${each}`, `body${each}`] as const)
+    .filter((name) => !fields[name]);
+
 /** The texts in the values of the fields. */
 export const textsOf = (fields: MessageTexts): MessageText[] =>
   allLanguages.map((language) => ({

@@ -1,4 +1,5 @@
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
+import { fieldsOf, missingTexts } from '../../../api/shared/memberMessages/memberMessage.rules.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
@@ -49,7 +50,7 @@ export function MessageDelivery({ message }: MessageProps) {
         </p>
         {delivery.reasons.length > 0 && <p>{words.failures(delivery.reasons.join(' · '))}</p>}
         {state === 'SCHEDULED' && <RecipientCounts filter={filter} />}
-        <Actions message={message} />
+        <Actions message={message} filter={filter} />
       </Section>
       <Section heading={words.previews} className="space-y-3 print:hidden">
         <Previews key={message.version} id={id} />
@@ -85,7 +86,8 @@ function Previews({ id }: { id: string }) {
 }
 
 /** The operations that the state of the message allows. */
-function Actions({ message: { id, version, state, texts } }: MessageProps) {
+function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
+  const { id, version, state, texts } = message;
   const { admin, memberMessages: words } = useAdminMessages();
   const { notify } = useToaster();
   const failureText = useFailureText();
@@ -94,6 +96,11 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
   const [cancel] = useCancelMemberMessageMutation();
   const [test] = useTestMemberMessageMutation();
   const subject = texts.find((each) => each.subject)?.subject ?? words.noSubject;
+  const isDraft = state === 'DRAFT';
+  const missing = isDraft ? missingTexts(fieldsOf(texts), filter.language) : [];
+  const { data } = useMessageRecipientsQuery({ variables: { filter }, skip: !isDraft });
+  /** What can be sent now. */
+  const sendable = missing.length === 0 && data?.siteSettings.sendsMail && data.messageRecipients;
 
   /** Why it was not sent. The fields of the form do not show it. */
   const reasonOf = (error: unknown) =>
@@ -119,7 +126,12 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
 
   return (
     <>
-      {state === 'DRAFT' && (
+      {missing.length > 0 && (
+        <p className="font-semibold">
+          {words.missing(missing.map((name) => words.fields[name].label).join(', '))}
+        </p>
+      )}
+      {sendable && (
         <SmallForm
           words={{ submit: words.schedule.label }}
           fields={{ at: { label: words.schedule.at } }}
@@ -131,15 +143,13 @@ function Actions({ message: { id, version, state, texts } }: MessageProps) {
         </SmallForm>
       )}
       <div className={toolsStyle}>
-        {state !== 'DRAFT' && (
-          <ToolLink to={`/admin/add-message?copy=${id}`}>{words.useAgain}</ToolLink>
-        )}
+        {!isDraft && <ToolLink to={`/admin/add-message?copy=${id}`}>{words.useAgain}</ToolLink>}
         {state !== 'CANCELLED' && (
           <AsyncButton name={words.test.label} label={words.test.label} run={sendTest} />
         )}
-        {state === 'DRAFT' && (
+        {sendable && (
           <ConfirmedButton
-            words={words.send}
+            words={{ ...words.send, text: words.send.text(sendable.addresses) }}
             subject={subject}
             run={() =>
               send({ variables: { id, version } }).catch((error: unknown) => {

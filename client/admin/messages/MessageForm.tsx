@@ -102,7 +102,7 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
             fields={messageFields}
             words={{
               sections: { ...words.languages, recipients: words.fields.filter.label },
-              hints: { recipients: words.recipientsNote },
+              hints: { EN: words.languagesNote, recipients: words.recipientsNote },
             }}
             controls={{
               filter: () => (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -17,7 +17,10 @@ const dataOf = (message: object) => ({
     filter: {},
     sendAt: null,
     createdBy: 'Sara',
-    texts: [{ language: 'EN', subject: 'New Year', body: 'Dear members' }],
+    texts: [
+      { language: 'EN', subject: 'New Year', body: 'Dear members' },
+      { language: 'AM', subject: '', body: '' },
+    ],
     delivery: { sent: 0, waiting: 0, failed: 0, reasons: [] },
     previews: [],
     ...message,
@@ -49,8 +52,7 @@ it('says that no mail is sent, refuses a placeholder, and deletes a draft', asyn
   ).toBeTruthy();
   screen.getByRole('heading', { level: 1, name: 'Message to Members: New Year' });
   expect(screen.queryByRole('button', { name: 'Cancel the message' })).toBeNull();
-  await user.click(button('Schedule'));
-  expect(descriptionOf(control('Send at'))).toContain('is required');
+  expect(screen.queryByRole('button', { name: 'Schedule' })).toBeNull();
   const text = control('Text in English');
   await user.clear(text);
   await user.click(text);
@@ -64,6 +66,27 @@ it('says that no mail is sent, refuses a placeholder, and deletes a draft', asyn
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => router.state.location.pathname).toBe('/admin/messages');
   expect(deleted).toMatchObject([{ id: '5', version: 2 }]);
+});
+
+it('says what is missing before anything can be sent, then how many addresses get a copy', async () => {
+  const user = userEvent.setup();
+  const texts = [{ language: 'EN', subject: 'New Year', body: 'Dear members' }];
+  const draft = { ...dataOf({ state: 'DRAFT', texts }), siteSettings: { sendsMail: true } };
+  Object.assign(draft.memberMessage, { filter: { language: 'AM' } });
+  await renderForm('edit-message/5', draft);
+  await screen.findByText(
+    'Before it can be sent, this is missing: Subject in Amharic, Text in Amharic.',
+  );
+  await screen.findByText(/^Before a message is sent, it needs a subject and a text/);
+  expect(screen.queryByRole('button', { name: /^Send now/ })).toBeNull();
+  cleanup();
+  // Only those who read English get it.
+  Object.assign(draft.memberMessage, { filter: { language: 'EN' } });
+  await renderForm('edit-message/5', draft);
+  await user.click(await screen.findByRole('button', { name: 'Schedule' }));
+  expect(descriptionOf(control('Send at'))).toContain('is required');
+  await user.click(button(/^Send now/));
+  within(screen.getByRole('alertdialog')).getByText(/^Email addresses that get a copy: 2\./);
 });
 
 it('prints letters for the members whom the filter finds, also for unsubscribed ones', async () => {

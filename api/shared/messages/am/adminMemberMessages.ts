@@ -43,6 +43,9 @@ export const memberMessages: typeof english = {
     bodyAM: { label: 'ጽሑፍ በአማርኛ' },
     filter: { label: 'ተቀባዮች' },
   },
+  languagesNote:
+    'መልእክቱ ከመላኩ በፊት በሁለቱም ቋንቋዎች ርዕስና ጽሑፍ ያስፈልገዋል፤ ተቀባዮቹ የአንድ ቋንቋ ብቻ ከሆኑ ግን በዚያ ቋንቋ ብቻ።',
+  missing: (fields) => `ከመላኩ በፊት የሚጎድለው፦ ${fields}።`,
   recipientsNote: 'የአሁን አባላት ሁሉ፣ ወይም ማጣሪያዎቹ የሚያገኟቸው።',
   recipientCounts: (members, addresses, paper, unsubscribed) =>
     `አባላት፦ ${String(members)}። ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። ደብዳቤ ወይም ስልክ የሚያስፈልጋቸው አባላት፦ ${String(paper)}። ያቋረጡ፦ ${String(unsubscribed)}${unsubscribed > 0 ? ' (ለእነሱ ደብዳቤ ለማተም፦ «ያቋረጡ» የሚለው ማጣሪያ)' : ''}።`,
@@ -58,7 +61,7 @@ export const memberMessages: typeof english = {
   send: {
     action: 'አሁን ይላኩ',
     title: 'ይህ መልእክት ይላክ?',
-    text: 'ለእያንዳንዱ አድራሻ አንድ ቅጂ ይደርሳል። የተላከውን መመለስ አይቻልም።',
+    text: (addresses) => `ቅጂ የሚደርሳቸው የኢሜይል አድራሻዎች፦ ${String(addresses)}። የተላከውን መመለስ አይቻልም።`,
     success: () => 'መልእክቱ በመላክ ላይ ነው።',
   },
   schedule: {

@@ -43,6 +43,9 @@ export const memberMessages = {
     bodyAM: { label: 'Text in Amharic' },
     filter: { label: 'Recipients' },
   },
+  languagesNote:
+    'Before a message is sent, it needs a subject and a text in each language, unless the recipients are those of one language.',
+  missing: (fields: string) => `Before it can be sent, this is missing: ${fields}.`,
   recipientsNote: 'All current members, or those whom the filters find.',
   recipientCounts: (members: number, addresses: number, paper: number, unsubscribed: number) =>
     `Members: ${String(members)}. Email addresses that get a copy: ${String(addresses)}. Members who need a letter or a call: ${String(paper)}. Unsubscribed: ${String(unsubscribed)}${unsubscribed > 0 ? ' (letters to them: the filter “Unsubscribed”)' : ''}.`,
@@ -63,7 +66,8 @@ export const memberMessages = {
   send: {
     action: 'Send now',
     title: 'Send this message?',
-    text: 'Each address gets a copy. Emails that were sent cannot be recalled.',
+    text: (addresses: number) =>
+      `Email addresses that get a copy: ${String(addresses)}. Emails that were sent cannot be recalled.`,
     success: () => 'The message is being sent.',
   },
   schedule: {
