@@ -5,12 +5,13 @@ import { rowId, RowIdArg } from '../content/lists/id.ts';
 import { byColumn } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Listed } from '../content/lists/lists.ts';
-import type { RecordModel } from '../content/save/recordModel.ts';
+import type { RecordModel, WriteWith } from '../content/save/recordModel.ts';
 import { createRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { changedMeanwhile, unknownRecord } from '../errors.ts';
+import { changedMeanwhile, conflict, unknownRecord } from '../errors.ts';
+import { feePaid } from '../fees/memberFees.ts';
 import { type Payment as PaymentRow, Prisma } from '../generated/prisma/client.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
@@ -45,6 +46,19 @@ const paymentModel: RecordModel<
     voidedAt ? Promise.reject(changedMeanwhile('Payment')) : Promise.resolve(),
 };
 
+/** Refuses a payment of a fee of which another amount was paid before than its sender knows. */
+const requirePaid = (paidCents: number): WriteWith<PaymentRow> => ({
+  isChange: () => Promise.resolve(false),
+  async write(tx, { memberId, feeYear, amountCents }) {
+    if (feeYear === null) return;
+    // Two payments that are recorded in the same moment may be of one household.
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('fees', 0))`;
+    const [found] = await tx.$queryRaw<{ paid: number }[]>(Prisma.sql`
+      SELECT ${feePaid(feeYear)} AS paid FROM "members" WHERE id = ${memberId}`);
+    if (found?.paid !== paidCents + amountCents) throw conflict('paidMeanwhile', {});
+  },
+});
+
 @Resolver()
 export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
@@ -63,6 +77,11 @@ export class PaymentResolver {
       description: 'Only those received in the financial year that ends in this year.',
     })
     year: number | null,
+    @Arg('bankKey', () => String, {
+      nullable: true,
+      description: 'Only the one that is recorded for the row of a bank file with this `key`.',
+    })
+    bankKey: string | null,
     @Ctx() context: Context,
   ): Promise<Connection<Listed<PaymentRow>>> {
     const { sql } = Prisma;
@@ -70,6 +89,7 @@ export class PaymentResolver {
       ...(await receivedIn(context, year)),
       ...(kind ? [sql`kind = ${kind}::"PaymentKind"`] : []),
       ...(memberId ? [sql`"memberId" = ${rowId(memberId)}`] : []),
+      ...(bankKey ? [sql`"bankKey" = ${bankKey}`] : []),
     ];
     const order = byColumn('receivedOn', 'date', 'DESC');
     return listPage<PaymentRow>(context, paymentSource, { page, order, where });
@@ -78,7 +98,7 @@ export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Payment, {
     description:
-      'Records a payment. Fails with CONFLICT and the field `bankKey` if that row of a bank file is already recorded.',
+      'Records a payment. Fails with CONFLICT and the field `bankKey` if that row of a bank file is already recorded, and with CONFLICT if not exactly `paidCents` of the fee was paid before.',
   })
   async createPayment(
     @Arg('input', () => PaymentInput, { description: 'The payment.' }) input: PaymentInput,
@@ -87,14 +107,14 @@ export class PaymentResolver {
   ): Promise<PaymentRow> {
     const rules = paymentRules(todayInAuckland(context.now()));
     const { messages } = paymentModel;
-    const { amount, memberId, feeYear, ...values } = parseInput(rules, input, messages);
+    const { amount, memberId, feeYear, paidCents, ...values } = parseInput(rules, input, messages);
     const id = rowId(memberId);
     const member = id ? await context.prisma.member.findUnique({ where: { id } }) : null;
     if (memberId && !member) throw unknownRecord('memberId', messages);
     const { balanceDate } = await readSettings(context);
     const kind: PaymentRow['kind'] = values.kind === 'DONATION' ? 'DONATION' : 'FEE';
     const year = feeYear ?? feeYearOf(values.receivedOn, balanceDate);
-    return createRecord(context, paymentModel, submission, {}, () => ({
+    const columns = {
       ...values,
       kind,
       amountCents: amount,
@@ -103,7 +123,9 @@ export class PaymentResolver {
       bankKey: values.bankKey ?? null,
       payerName: values.payerName || (member?.name ?? ''),
       feeYear: kind === 'FEE' ? year : null,
-    }));
+    };
+    const check = paidCents === undefined ? null : requirePaid(paidCents);
+    return createRecord(context, paymentModel, submission, {}, () => columns, check);
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR)

@@ -74,6 +74,9 @@ export class PaymentInput extends t.inputFields({
   amount: t.string('Required, in dollars, such as `1,250.50`.'),
   receivedOn: t.string('Required, the day on which it was received, as YYYY-MM-DD.'),
   feeYear: t.int.orNull('The year of a fee. By default the year of fees in which the day is.'),
+  paidCents: t.int.orNull(
+    'What was paid of the fee before, as it was read last. If it was more or less, the payment is refused.',
+  ),
   method: t.field(() => PaymentMethods, 'How it arrived.'),
   reference: t.string.orNull('What the bank or the payer wrote.'),
   note: t.string.orNull('A note.'),

@@ -94,6 +94,8 @@ export interface AdminFailures extends LinkRefusals {
   restoredMeanwhile: { title: string; category: string };
   /** The application already has this member. */
   applicantRegistered: { memberId: number };
+  /** Another amount of the fee was paid before than the sender of a payment knows. */
+  paidMeanwhile: NoValues;
   /** The member of an application has payments. */
   memberPaid: { memberId: number };
   /** `count` records; `names` has a few of them. */

@@ -281,6 +281,11 @@ it('stores nothing by itself, and records a row once, also if several files have
     code: 'CONFLICT',
     fieldCodes: { bankKey: { code: 'duplicate' } },
   });
+  const ofRow = async ({ key }: Row) =>
+    (await admin.query(`{ payments(bankKey: "${key}") { totalCount } }`)).data['payments'];
+  expect(await Promise.all(first.map(ofRow))).toEqual(
+    [1, 1, 0].map((totalCount) => ({ totalCount })),
+  );
   // A later file overlaps, in another order.
   const later = await rowsOf(
     '27/11/2026,5.00,Somebody,,,new',

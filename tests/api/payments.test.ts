@@ -84,8 +84,8 @@ describe('the API', () => {
         id version payerName amountCents feeYear memberId } }`,
       { input },
     );
-    const { fieldCodes } = errors?.[0]?.extensions ?? {};
-    return { payment: (data as Answer)?.createPayment as Version, fieldCodes };
+    const { fieldCodes, reason } = errors?.[0]?.extensions ?? {};
+    return { payment: (data as Answer)?.createPayment as Version, fieldCodes, reason };
   }
 
   async function voidPayment(
@@ -554,6 +554,21 @@ describe('the API', () => {
         'bankKey',
       );
     }
+  });
+
+  it('records one of two payments of a fee in the same moment, also of one household', async () => {
+    const { payer, family } = await payForHousehold();
+    await coverHouseholds();
+    const memberId = await addMember('Chaltu', family);
+    const seen = { ...fee, amount: '10', paidCents: 5000 };
+    const recorded = await Promise.all([
+      pay({ ...seen, memberId: String(payer) }),
+      pay({ ...seen, memberId }),
+    ]);
+    expect(recorded.map(({ reason }) => reason).sort()).toEqual(['paidMeanwhile', undefined]);
+    expect((await pay({ ...seen, memberId, paidCents: 6000 })).reason).toBeUndefined();
+    expect((await pay({ ...seen, memberId, feeYear: 2027, paidCents: 0 })).reason).toBeUndefined();
+    expect(await api.services.prisma.payment.count()).toBe(4);
   });
 
   it('adds up what was received in a year, and exports it with what was voided', async () => {

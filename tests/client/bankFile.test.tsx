@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
 import { Component as BankFile } from '../../client/admin/payments/BankFile.tsx';
 import { descriptionOf } from './forms/renderForm.tsx';
@@ -33,9 +34,15 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
         row(3, { doubts: isPaid ? ['PAID'] : [] }),
         row(4, { proposals: [], doubts: ['NOBODY'] }),
         row(5, { reference: 'FIKRU, DONATION' }),
+        row(6, {}),
       ];
     },
-    createPayment: ({ input }: { input: { feeYear?: number } }) => {
+    createPayment: ({ input }: { input: { feeYear?: number; bankKey: string } }) => {
+      if (input.bankKey === '6') {
+        const fieldCodes = { bankKey: { code: 'duplicate', values: {} } };
+        const extensions = { code: 'CONFLICT', fields: { bankKey: 'Duplicate' }, fieldCodes };
+        throw new GraphQLError('', { extensions });
+      }
       payments.push(input);
       return { id: '1', version: 1, payerName: 'Abebe', feeYear: input.feeYear ?? null };
     },
@@ -43,7 +50,10 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
       const fee = { id: '1', name: 'Abebe', dueCents: 4000, paidCents: 4000 * payments.length };
       return { nodes: [fee] };
     },
-    payments: { nodes: [] },
+    payments: ({ bankKey }: { bankKey?: string }) => ({
+      nodes: [],
+      totalCount: bankKey === '6' ? 1 : 0,
+    }),
   });
   const file = new File(['Date,Amount'], 'bank.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Bank file', { selector: 'input' }), file);
@@ -80,6 +90,12 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   await screen.findByText('Recorded. Abebe · Donation · $40.00');
   expect(payments).toHaveLength(3);
   expect(payments[2]).toMatchObject({ kind: 'DONATION', payerName: 'Somebody' });
+
+  // A colleague has recorded it since: no other question comes first.
+  const other = await form(6);
+  await user.click(other.getByRole('button', { name: 'Record line 6' }));
+  await screen.findByText('This row is already recorded');
+  expect(other.queryByRole('button', { name: 'Record it anyway' })).toBeNull();
 
   const donation = await form(5);
   expect(donation.getByLabelText<HTMLSelectElement>('What for').value).toBe('DONATION');

@@ -114,6 +114,7 @@ export const failureSamples: FailureValues = {
   changedMeanwhile: { type: 'Event' },
   restoredMeanwhile: { title: 'Simien Motors', category: 'Garages' },
   applicantRegistered: { memberId: 14 },
+  paidMeanwhile: {},
   memberPaid: { memberId: 7 },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },
   membershipTypeInUse: { count: 5 },

@@ -51,6 +51,7 @@ export const paymentFormRules = (today: string) =>
 export const paymentRules = (today: string) =>
   paymentFormRules(today).safeExtend({
     feeYear: yearRule.optional(),
+    paidCents: z.int().optional(),
     bankKey: z
       .string()
       .regex(/^[0-9a-f]{64}$/)

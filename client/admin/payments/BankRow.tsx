@@ -33,7 +33,7 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
     update: (cache) => evictQueryFields(cache, changedByPayments),
   });
   const { attempt, miss, isBusy, fields, failure } = useAttempt();
-  const { check, notice } = usePaymentDoubt();
+  const { record, notice } = usePaymentDoubt();
   /** What was recorded here. */
   const [recorded, setRecorded] = useState('');
   const isRecorded = state === 'RECORDED' || recorded !== '';
@@ -62,8 +62,9 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
         memberId: memberIdIn(textOf(typed, 'memberId').trim()) || null,
         payerName: textOf(typed, 'payerName'),
       };
-      await check(input, amountCents ?? 0);
-      const { data } = await create({ variables: { input } });
+      const { data } = await record(input, amountCents ?? 0, (checked) =>
+        create({ variables: { input: checked } }),
+      );
       const { payerName = '', feeYear = null } = data?.createPayment ?? {};
       setRecorded([payerName, paidFor(fees, feeYear), amount].join(' · '));
       onRecorded();

@@ -51,7 +51,7 @@ function PaymentForm({ year }: { year: number }) {
   const { member = '' } = useParams();
   const navigate = useNavigate();
   const [create] = useCreatePaymentMutation();
-  const { check, notice } = usePaymentDoubt();
+  const { record, notice } = usePaymentDoubt();
 
   const form = useRecordForm({
     record: null,
@@ -71,9 +71,10 @@ function PaymentForm({ year }: { year: number }) {
     }),
     async save({ kind, amount, memberId, ...values }, _record, idempotencyKey, send) {
       const sent = { ...values, memberId: memberId || null, amount: moneyText(amount) };
-      const input = { ...sent, ...purposeOf(kind) };
-      await check(input, amount);
-      return (await create({ variables: { input, idempotencyKey }, ...send })).data?.createPayment;
+      const { data } = await record({ ...sent, ...purposeOf(kind) }, amount, (input) =>
+        create({ variables: { input, idempotencyKey }, ...send }),
+      );
+      return data?.createPayment;
     },
     evict: (cache) => evictQueryFields(cache, changedByPayments),
   });
@@ -99,7 +100,7 @@ function PaymentForm({ year }: { year: number }) {
 
 /** What the chosen member owes and has paid for the chosen year. */
 function FeeOfPayer({ payer, kind }: { payer: string; kind: string | undefined }) {
-  const { columns, none } = useAdminMessages().fees;
+  const { columns, none, overpaid } = useAdminMessages().fees;
   const memberId = memberIdIn(payer.trim());
   const { data } = useMemberFeeQuery({
     variables: { memberId, year: Number(kind) },
@@ -108,6 +109,7 @@ function FeeOfPayer({ payer, kind }: { payer: string; kind: string | undefined }
   });
   const [fee] = data?.memberFees.nodes ?? [];
   const due = fee?.dueCents ?? null;
+  const owing = (due ?? 0) - (fee?.paidCents ?? 0);
   return (
     <p role="status" className="wrap-anywhere text-muted empty:hidden">
       {fee && (
@@ -115,7 +117,8 @@ function FeeOfPayer({ payer, kind }: { payer: string; kind: string | undefined }
           <MultilingualText text={fee.name} />:{' '}
           {due === null ? none : `${columns.due} ${moneyText(due)}`},{' '}
           {`${columns.paid} ${moneyText(fee.paidCents)}`}
-          {due !== null && `, ${columns.balance} ${moneyText(Math.max(due - fee.paidCents, 0))}`}
+          {due !== null &&
+            `, ${columns.balance} ${owing < 0 ? overpaid(moneyText(-owing)) : moneyText(owing)}`}
         </>
       )}
     </p>

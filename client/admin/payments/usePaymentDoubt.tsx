@@ -1,13 +1,17 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { dayMonthYear, dayNumberOf } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { duplicateDays } from '../../../api/shared/payments/payment.rules.ts';
 import { useDoubt } from '../../forms/notice/DoubtNotice.tsx';
+import { failureOf } from '../../graphql/errors.ts';
 import type { PaymentInput } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMemberFeeLazyQuery, useSimilarDonationsLazyQuery } from './PaymentForm.generated.ts';
-
-type Payment = Pick<PaymentInput, 'memberId' | 'payerName' | 'feeYear' | 'receivedOn'>;
+import {
+  useMemberFeeLazyQuery,
+  useRecordedRowLazyQuery,
+  useSimilarDonationsLazyQuery,
+} from './PaymentForm.generated.ts';
 
 /** The words of a name, without short Latin ones such as titles and initials. */
 const wordsOf = (name: string): string[] =>
@@ -26,13 +30,18 @@ const isUsual = (amount: number, paid: number, due: number) =>
 export function usePaymentDoubt() {
   const { adminForms, fees } = useAdminMessages();
   const { doubt: words } = fees;
-  const [readFee] = useMemberFeeLazyQuery({ fetchPolicy: 'no-cache' });
+  // The form shows what was read.
+  const [readFee] = useMemberFeeLazyQuery({ fetchPolicy: 'network-only' });
+  const [readRow] = useRecordedRowLazyQuery({ fetchPolicy: 'no-cache' });
   const [readDonations] = useSimilarDonationsLazyQuery({ fetchPolicy: 'no-cache' });
   const { check, notice } = useDoubt(words);
+  /** What was paid of the fee when it was checked. */
+  const paidBefore = useRef<number | null>(null);
 
   async function doubtOfFee(memberId: string, year: number, amountCents: number) {
     const { data } = await readFee({ variables: { memberId, year } });
     const [fee] = data?.memberFees.nodes ?? [];
+    paidBefore.current = fee?.paidCents ?? null;
     if (data && !fee) return words.noMember(year);
     const { paidCents = 0, dueCents = null, membershipTypeName } = fee ?? {};
     const paid = moneyText(paidCents);
@@ -52,7 +61,8 @@ export function usePaymentDoubt() {
     );
   }
 
-  async function doubtOfDonation({ memberId, payerName, receivedOn }: Payment, amount: number) {
+  async function doubtOfDonation(payment: PaymentInput, amount: number) {
+    const { memberId, payerName, receivedOn } = payment;
     const { data } = await readDonations({ variables: { search: (amount / 100).toFixed(2) } });
     const similar = data?.payments.nodes.find(
       (each) =>
@@ -66,15 +76,35 @@ export function usePaymentDoubt() {
       : null;
   }
 
-  /** @throws Error if the payment is doubtful and was not accepted; the notice then asks */
-  const checkPayment = async (payment: Payment, amountCents: number) => {
+  async function doubtOf(payment: PaymentInput, amountCents: number) {
+    const { memberId, feeYear, bankKey } = payment;
+    paidBefore.current = null;
+    // The API refuses a row that a colleague has recorded, and a name that was typed but not chosen.
+    const row = bankKey ? await readRow({ variables: { bankKey } }) : null;
+    if (row?.data?.payments.totalCount) return null;
+    if (!feeYear) return doubtOfDonation(payment, amountCents);
+    return memberId && /^\d+$/.test(memberId) ? doubtOfFee(memberId, feeYear, amountCents) : null;
+  }
+
+  /**
+   * Records a payment with `create`.
+   * @throws Error if the payment is doubtful and was not accepted; the notice then asks
+   */
+  async function record<Result>(
+    payment: PaymentInput,
+    amountCents: number,
+    create: (input: PaymentInput) => Promise<Result>,
+  ) {
     const { memberId, payerName, feeYear, receivedOn } = payment;
-    await check([memberId, payerName, feeYear, receivedOn, amountCents].join(), () => {
-      if (!feeYear) return doubtOfDonation(payment, amountCents);
-      // The API refuses a name that was typed but not chosen.
-      const isMember = memberId && /^\d+$/.test(memberId);
-      return isMember ? doubtOfFee(memberId, feeYear, amountCents) : Promise.resolve(null);
+    const identity = [memberId, payerName, feeYear, receivedOn, amountCents].join();
+    const checkAndCreate = async () => {
+      await check(identity, () => doubtOf(payment, amountCents));
+      return create({ ...payment, paidCents: paidBefore.current });
+    };
+    return checkAndCreate().catch((error: unknown) => {
+      if (failureOf(error).reason !== 'paidMeanwhile') throw error;
+      return checkAndCreate();
     });
-  };
-  return { check: checkPayment, notice };
+  }
+  return { record, notice };
 }

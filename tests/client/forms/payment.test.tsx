@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, it } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { control, descriptionOf, renderForm } from './renderForm.tsx';
@@ -101,6 +102,39 @@ it('asks about a fee that is paid twofold at once', async () => {
   await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });
   record();
   await screen.findByText('The payment is $20.00. The fee is $10.00, and $0.00 of it is paid.');
+});
+
+it('asks again with what is paid now if a colleague has recorded a payment in the same moment', async () => {
+  const fee = {
+    id: '4',
+    name: 'Tesfaye',
+    dueCents: 2000,
+    paidCents: 0,
+    membershipTypeName: 'Full',
+  };
+  const sent: unknown[] = [];
+  await renderForm('add-payment/M4/2026', {
+    ...answers,
+    memberFees: { nodes: [fee] },
+    createPayment({ input }: { input: { paidCents: number } }) {
+      sent.push(input.paidCents);
+      if (input.paidCents === fee.paidCents && sent.length > 1)
+        return { id: '1', version: 1, payerName: 'Tesfaye', feeYear: 2026 };
+      fee.paidCents = 2500;
+      const extensions = { code: 'CONFLICT', reason: 'paidMeanwhile' };
+      throw new GraphQLError('', { extensions });
+    },
+  });
+  const shown = () => document.querySelector('form p[role=status]')?.textContent;
+  await expect.poll(shown).toBe('Tesfaye: Fee $20.00, Paid $0.00, Owing $20.00');
+  record();
+  await screen.findByText('The payment is $20.00. The fee is $20.00, and $25.00 of it is paid.');
+  await expect
+    .poll(shown)
+    .toBe('Tesfaye: Fee $20.00, Paid $25.00, Owing nothing, overpaid by $5.00');
+  fireEvent.click(screen.getByRole('button', { name: 'Record it anyway' }));
+  await screen.findByText('Payment has been created successfully');
+  expect(sent).toEqual([0, 2500]);
 });
 
 it('begins another payment without the member who has just paid', async () => {

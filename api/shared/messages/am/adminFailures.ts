@@ -38,6 +38,7 @@ const own: WordsOf<AdminFailures> = {
     `አስቀድሞ ተመልሷል፦ ${title}። ያለው በምድብ «${category}» ውስጥ ነው፤ እዚያው ይቆያል።`,
   applicantRegistered: ({ memberId }) =>
     `ይህ ማመልከቻ አስቀድሞ በአባል ቁጥር ${String(memberId)} ተመዝግቧል። ምንም አልተለወጠም።`,
+  paidMeanwhile: 'በዚህ መካከል የዚሁ ክፍያ ሌላ ገንዘብ ተመዝግቧል ወይም ውድቅ ተደርጓል። እባክዎ እንደገና ይሞክሩ።',
   memberPaid: ({ memberId }) =>
     `የአባል ቁጥር ${String(memberId)} ክፍያዎች ተመዝግበዋል፤ ስለዚህ ውሳኔው አይመለስም። ይልቁንም አባልነቱን ያብቁ።`,
   categoryNotEmpty({ count, names }) {

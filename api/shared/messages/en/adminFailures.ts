@@ -40,6 +40,7 @@ const own: WordsOf<AdminFailures> = {
     `${title} has been restored already, into the category “${category}”. It stays there.`,
   applicantRegistered: ({ memberId }) =>
     `This application has been registered already, as member ${String(memberId)}. Nothing was changed.`,
+  paidMeanwhile: 'Another payment of this fee was recorded or voided meanwhile. Please try again.',
   memberPaid: ({ memberId }) =>
     `Payments of member ${String(memberId)} are recorded, so the acceptance stays. End the membership instead.`,
   categoryNotEmpty({ count, names }) {
