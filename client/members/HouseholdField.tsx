@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
+import { useDoubt } from '../forms/notice/DoubtNotice.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Field } from '../ui/field/Field.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
@@ -6,10 +7,48 @@ import { useSettled } from '../ui/useSettled.ts';
 import { ToolLink } from '../ui/ToolLink.tsx';
 import {
   type HouseholdPeople_HouseholdFragment,
+  useHouseholdNamesLazyQuery,
   useHouseholdNamesQuery,
   useHouseholdsQuery,
 } from './Household.generated.ts';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
+
+/** Whether a household has a name, as it is saved. */
+const isNamed = (household: { name: string }, typed: string) =>
+  household.name.toLowerCase() === typed.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Asks before a new household with nearly the name of another one is saved. */
+export function useHouseholdDoubt() {
+  const { household: words } = useAdminMessages().adminForms;
+  const [readSimilar] = useHouseholdNamesLazyQuery({ fetchPolicy: 'no-cache' });
+  const { check, notice } = useDoubt(words.doubt);
+  /** The name that needs no further question, such as after another notice of the form. */
+  const checked = useRef('');
+
+  async function findDoubt(similarTo: string) {
+    const { data } = await readSimilar({ variables: { similarTo } });
+    const similar = data?.households ?? [];
+    if (similar.length === 0 || similar.some((each) => isNamed(each, similarTo))) return null;
+    return <SimilarNames households={similar} />;
+  }
+
+  /** @throws Error if the name is doubtful and was not accepted; the notice then asks */
+  async function checkHousehold(name: string) {
+    if (name.trim() === '' || name === checked.current) return;
+    await check(name, () => findDoubt(name));
+    checked.current = name;
+  }
+  return { check: checkHousehold, notice };
+}
+
+function SimilarNames({ households }: { households: { name: string }[] }) {
+  const { household: words } = useAdminMessages().adminForms;
+  return (
+    <>
+      {words.similar} <MultilingualText text={households.map(({ name }) => name).join(', ')} />
+    </>
+  );
+}
 
 interface HouseholdFieldProps extends ComponentProps<typeof Field> {
   /** The name in the field. */
@@ -25,8 +64,7 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
   const { household: words } = useAdminMessages().adminForms;
   const list = useId();
   const { data } = useHouseholdsQuery({ fetchPolicy: 'cache-and-network' });
-  const named = (name: string) =>
-    data?.households.find((each) => each.name.toLowerCase() === name.trim().toLowerCase());
+  const named = (name: string) => data?.households.find((each) => isNamed(each, name));
   const found = named(typed);
   const isNew = data !== undefined && typed.trim() !== '' && !found;
   const settled = useSettled(typed);
@@ -56,8 +94,7 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
         {isNew && <p className="mt-2">{words.isNew}</p>}
         {isNew && similar && similar.households.length > 0 && (
           <p className="font-semibold">
-            {words.similar}{' '}
-            <MultilingualText text={similar.households.map(({ name }) => name).join(', ')} />
+            <SimilarNames households={similar.households} />
           </p>
         )}
         {found && (

@@ -33,7 +33,7 @@ import {
   useSetMemberSubscriptionMutation,
   useUpdateMemberMutation,
 } from './MemberForm.generated.ts';
-import { HouseholdField } from './HouseholdField.tsx';
+import { HouseholdField, useHouseholdDoubt } from './HouseholdField.tsx';
 import { MemberActions } from './MemberActions.tsx';
 import { MemberReports } from './MemberReports.tsx';
 import { AsyncButton } from '../content/AsyncButton.tsx';
@@ -101,6 +101,7 @@ function Ended({ member }: { member: MemberForm_MemberFragment }) {
 function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   const { member: words } = useAdminMessages().adminForms;
   const duplicates = useDuplicates();
+  const household = useHouseholdDoubt();
   const today = useToday();
   const rules = rulesOfMember(today, edited.record);
   const form = useRecordForm({
@@ -123,6 +124,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
           language: (language || null) as MemberInput['language'],
           channel: (channel || null) as MemberInput['channel'],
         };
+        await household.check(input.householdName ?? '');
         if (!present) await duplicates.check(input);
         return { input };
       },
@@ -187,6 +189,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
           ),
         }}
       />
+      {household.notice}
       <DuplicatesNotice {...duplicates} />
     </RecordForm>
   );

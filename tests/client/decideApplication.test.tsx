@@ -220,3 +220,21 @@ it('deletes an application from the list, and moves the focus to the number of t
   expect(document.activeElement?.textContent).toBe('1 application shown');
   screen.getByText('Tirunesh Dibaba');
 });
+
+it('asks before an accepted applicant gets a household with nearly the name of another one', async () => {
+  const inputs: { householdName: string }[] = [];
+  const user = show({
+    households: [{ id: '1', name: 'Haile family', address: '', people: [] }],
+    updateMembershipApplication({ input }: { input: { householdName: string } }) {
+      inputs.push(input);
+      return accepted;
+    },
+  });
+  await select(user, 'State', 'Accepted');
+  await user.type(screen.getByLabelText('Household'), 'Haile familly');
+  await save(user);
+  const anyway = await screen.findByRole('button', { name: 'Make a new household' });
+  expect(inputs).toEqual([]);
+  await user.click(anyway);
+  await expect.poll(() => inputs).toMatchObject([{ householdName: 'Haile familly' }]);
+});

@@ -8,6 +8,7 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { DuplicatesNotice, SimilarMembers } from '../../members/DuplicatesNotice.tsx';
+import { useHouseholdDoubt } from '../../members/HouseholdField.tsx';
 import { useSimilarMembersQuery } from '../../members/DuplicatesNotice.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -77,6 +78,7 @@ export function DecideApplication({
   const members = duplicates.flatMap(({ member }) => (member.status === 'MEMBER' ? member : []));
   const others = peers?.membershipApplication?.similarApplications ?? [];
 
+  const household = useHouseholdDoubt();
   const isNewMember = typed.state === 'ACCEPTED' && !typed.memberId;
 
   const type = (values: ApplicationUpdateInput) => {
@@ -105,6 +107,7 @@ export function DecideApplication({
     if (isBusy) return;
     setIsBusy(true);
     try {
+      if (isNewMember) await household.check(typed.householdName ?? '');
       const seenAssignedTo = application.assignedTo;
       // Only an accepted applicant gets a household. The form keeps the chosen one.
       const input = isNewMember ? typed : { ...typed, householdName: null };
@@ -221,6 +224,7 @@ export function DecideApplication({
             value={typed.note ?? ''}
             onChange={({ target }) => type({ note: target.value })}
           />
+          {household.notice}
           <button
             type="submit"
             aria-disabled={isBusy}

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
-import { control, renderForm } from './renderForm.tsx';
+import { button, control, renderForm } from './renderForm.tsx';
+import { member } from './savedRecords.ts';
 
 afterEach(() => {
   deleteAllDrafts();
@@ -28,4 +29,28 @@ it('asks whether a new household is one with nearly the same name', async () => 
   fireEvent.change(control('Household'), { target: { value: 'Zeleke' } });
   await expect.poll(() => screen.queryByText(/^Did you mean/)).toBeNull();
   expect(screen.getByText('New household')).toBeTruthy();
+});
+
+it('asks before it makes a household with nearly the name of another one, once for each name', async () => {
+  const haile = { id: '1', name: 'Haile family', address: '', people: [] };
+  const updateMember = vi.fn((_: { input: { householdName: string } }) => ({
+    ...member,
+    version: 3,
+  }));
+  await renderForm('edit-member/4', {
+    member: { ...member, contactNumber: '021 555 0100' },
+    households: [haile],
+    updateMember,
+  });
+  const type = (value: string) => fireEvent.change(control('Household'), { target: { value } });
+  type(' haile  FAMILY');
+  await screen.findByRole('link', { name: 'Open the household' });
+  type('Haile familly');
+  fireEvent.click(button('Save changes'));
+  const notice = within(await screen.findByRole('region', { name: 'Is this a new household?' }));
+  notice.getByText('Haile family');
+  expect(updateMember).not.toHaveBeenCalled();
+  fireEvent.click(notice.getByRole('button', { name: 'Make a new household' }));
+  await screen.findByText('Member has been saved successfully');
+  expect(updateMember.mock.lastCall?.[0].input.householdName).toBe('Haile familly');
 });

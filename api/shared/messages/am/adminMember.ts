@@ -126,6 +126,11 @@ export const household: typeof englishHousehold = {
   nobody: 'ሌላ ሰው የለም።',
   isNew: 'አዲስ ቤተሰብ',
   similar: 'ከእነዚህ አንዱን ማለትዎ ነው?',
+  doubt: {
+    found: 'እስካሁን ምንም አልተቀመጠም፦ እባክዎ ቤተሰቡን ያረጋግጡ።',
+    heading: 'ይህ አዲስ ቤተሰብ ነው?',
+    anyway: 'አዲስ ቤተሰብ ይመዝግቡ',
+  },
   open: 'ቤተሰቡን ይክፈቱ',
   inList: 'በአባላት ዝርዝር ያሳዩ',
   fields: {

@@ -129,6 +129,11 @@ export const household = {
   nobody: 'Nobody else.',
   isNew: 'New household',
   similar: 'Did you mean one of these?',
+  doubt: {
+    found: 'Nothing has been saved yet: please check the household.',
+    heading: 'Is this a new household?',
+    anyway: 'Make a new household',
+  },
   open: 'Open the household',
   inList: 'Show them in the members list',
   fields: formMessages({
