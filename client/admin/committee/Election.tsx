@@ -163,7 +163,8 @@ function ElectionForm({ present }: { present: Officers }) {
     const leaving = seen.filter(({ id, name }) =>
       rows.some(({ key }, index) => key === id && plain(officers[index]?.name) !== plain(name)),
     );
-    if (leaving.length === 0) {
+    // The API refuses another election from the same day, so there is nothing to ask.
+    if (leaving.length === 0 || leaving.some((each) => each.from === from)) {
       void send();
       return;
     }
@@ -229,16 +230,19 @@ function OfficeFields({ row, errorOf }: OfficeFieldsProps) {
   const isNew = row.office === 'OTHER' && row.title === '';
   const custom = isNew ? words.election.another : row.title;
   return (
-    <fieldset className="min-w-0 border-t border-line">
-      <legend className="pt-6 text-lg font-semibold">
-        {row.office === 'OTHER' ? custom : words.offices[row.office]}
-      </legend>
-      <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {isNew && text('title')}
-        {isNew && text('titleAmharic')}
-        {text('name')}
-        {text('nameAmharic')}
-      </div>
-    </fieldset>
+    // A border of the fieldset would be at the height of its legend.
+    <div className="border-t border-line pt-6">
+      <fieldset className="min-w-0">
+        <legend className="text-lg font-semibold">
+          {row.office === 'OTHER' ? custom : words.offices[row.office]}
+        </legend>
+        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+          {isNew && text('title')}
+          {isNew && text('titleAmharic')}
+          {text('name')}
+          {text('nameAmharic')}
+        </div>
+      </fieldset>
+    </div>
   );
 }

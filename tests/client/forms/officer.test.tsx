@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { formField } from '../support/formField.ts';
 import { button, control, renderForm } from './renderForm.tsx';
 import { enter } from '../support/enter.ts';
@@ -150,6 +151,24 @@ it('records an election after a question, keeps what was typed, and marks a refu
       { ...none, office: 'OTHER' },
     ],
   });
+});
+
+it('asks nothing about an election on the day on which a present officer began', async () => {
+  const user = userEvent.setup();
+  const values = { name: president.name, office: president.office, from: president.from };
+  const recordElection = vi.fn(() => {
+    const fieldCodes = { from: { code: 'electionRecorded', values } };
+    const extensions = { code: 'BAD_USER_INPUT', fields: { from: 'Recorded' }, fieldCodes };
+    throw new GraphQLError('', { extensions });
+  });
+  await renderForm('election', { recordElection, committee: committeeOf(president) });
+  await user.clear(formField('name.1'));
+  await user.type(formField('name.1'), 'Sara Example');
+  await user.type(formField('from'), president.from);
+  await user.click(button('Record the Election'));
+  await screen.findByText(/To correct a name, open that officer in the list of the committee/);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  deleteAllDrafts();
 });
 
 it('discards the names of an election that were not recorded', async () => {

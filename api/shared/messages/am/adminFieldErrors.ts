@@ -24,7 +24,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   officeHeld: ({ name, office, from }) =>
     `ከ${dayMonthYear(from)} ጀምሮ በዚህ ኃላፊነት (${officeOf(office)}) ላይ ያሉት ${name} ናቸው።`,
   electionRecorded: ({ name, office, from }) =>
-    `ከ${dayMonthYear(from)} ጀምሮ ምርጫ ቀድሞ ተመዝግቧል፦ ${name}፣ ${officeOf(office)}። የጎደለውን «የኮሚቴ አባል ይጨምሩ» በሚለው ያክሉ።`,
+    `ከ${dayMonthYear(from)} ጀምሮ ምርጫ ቀድሞ ተመዝግቧል፦ ${name}፣ ${officeOf(office)}። ስምን ለማረም በኮሚቴው ዝርዝር ውስጥ ያንን የኮሚቴ አባል ይክፈቱ። የጎደለውን «የኮሚቴ አባል ይጨምሩ» በሚለው ያክሉ።`,
   wrongItemCount: ({ min, max }) =>
     min === max
       ? `ብዛታቸው በትክክል ${String(min)} መሆን አለበት።`

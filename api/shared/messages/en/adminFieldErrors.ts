@@ -24,7 +24,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   officeHeld: ({ name, office, from }) =>
     `${name} holds the office “${officeOf(office)}” from ${dayMonthYear(from)}`,
   electionRecorded: ({ name, office, from }) =>
-    `An election from ${dayMonthYear(from)} is recorded already: ${name}, ${officeOf(office)}. Add who is missing with “Add an Officer”.`,
+    `An election from ${dayMonthYear(from)} is recorded already: ${name}, ${officeOf(office)}. To correct a name, open that officer in the list of the committee. Add who is missing with “Add an Officer”.`,
   wrongItemCount: ({ min, max }) =>
     min === max
       ? `There must be ${String(min)} texts`
