@@ -22,7 +22,8 @@ function sendGridSender(env: Env, now: () => Date): MailSender {
       if (env.SENDGRID_HOST) client.setDefaultRequest('baseUrl', env.SENDGRID_HOST);
       const service = new MailService();
       service.setClient(client);
-      service.setTimeout(timeout);
+      // The timeout of the library only ends a connection without bytes, not a slow response.
+      client.setDefaultRequest('signal', AbortSignal.timeout(timeout));
       try {
         const [response] = await service.send({
           to,
@@ -91,7 +92,7 @@ function mailErrorFrom(error: unknown, now: () => Date): MailError {
 
 function networkError(error: unknown): MailError {
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  const isLate = code === 'ECONNABORTED' || code === 'ETIMEDOUT';
+  const isLate = code === 'ERR_CANCELED' || code === 'ETIMEDOUT';
   // docs/product/forms.md, section 5.2, specifies the text 'Network Error'.
   return new MailError(
     isLate ? 'The mail service did not answer in time' : 'Network Error',

@@ -6,6 +6,7 @@ declare module '@sendgrid/client' {
     setApiKey(apiKey: string): void;
     setDataResidency(region: string): void;
     setDefaultRequest(name: 'baseUrl', value: string): void;
+    setDefaultRequest(name: 'signal', value: AbortSignal): void;
   }
 }
 
@@ -15,8 +16,6 @@ declare module '@sendgrid/mail' {
 
   export class MailService {
     setClient(client: Client): void;
-    /** @param timeout in milliseconds */
-    setTimeout(timeout: number): void;
     send(data: MailDataRequired): Promise<[{ headers: unknown }, object]>;
   }
 }

@@ -20,6 +20,7 @@ describe('a provider that fails', () => {
     [503, 'Service Unavailable', 5],
     ['reset', 'Network Error', 5],
     ['hung', 'The mail service did not answer in time', 2],
+    ['trickling', 'The mail service did not answer in time', 2],
   ])(
     '%s: reports its text, loses no mail, and the mail is delivered once later',
     async (mood, text, tries) => {

@@ -5,7 +5,18 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 
 /** How the provider behaves, to be changed by a test; a number is the status of its responses. */
-export type MailMood = 'well' | 'hung' | 'reset' | 400 | 401 | 403 | 413 | 429 | 500 | 503;
+export type MailMood =
+  | 'well'
+  | 'hung'
+  | 'trickling'
+  | 'reset'
+  | 400
+  | 401
+  | 403
+  | 413
+  | 429
+  | 500
+  | 503;
 
 const address = z.object({ email: z.email(), name: z.string().optional() });
 
@@ -60,6 +71,13 @@ export async function startFakeSendGrid(): Promise<FakeSendGrid> {
       fake.requests++;
       const mood = fake.next.shift() ?? fake.mood;
       if (mood === 'hung') return;
+      if (mood === 'trickling') {
+        const timer = setInterval(() => response.write(' '), 10);
+        response.once('close', () => {
+          clearInterval(timer);
+        });
+        return;
+      }
       if (mood === 'reset') {
         request.socket.resetAndDestroy();
         return;

@@ -24,9 +24,10 @@ export function useMailApi(further: NodeJS.ProcessEnv = {}): MailApi {
   const sendOnOwnClock =
     (sender: MailSender): MailSender['send'] =>
     async (mailMessage, patience) => {
-      if (mail.cloud.mood !== 'hung') return sender.send(mailMessage, waiting);
+      if (mail.cloud.mood !== 'hung' && mail.cloud.mood !== 'trickling')
+        return sender.send(mailMessage, waiting);
       mail.time += patience;
-      return sender.send(mailMessage, 100);
+      return sender.send(mailMessage, 1_000);
     };
 
   beforeAll(async () => {
