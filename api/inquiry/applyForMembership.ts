@@ -3,6 +3,7 @@ import { membershipForm } from '../shared/messages/en/membershipForm.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
 import { isMailFailed } from '../errors.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { acceptanceNotice, acceptApplication } from './acceptApplication.ts';
 import { applicationCopy, applicationMailMessage } from './composeMailMessages.ts';
@@ -81,7 +82,7 @@ async function storeApplication(context: Context, values: MembershipApplicationV
           ? [applicationCopy(values, inbox, server.siteUrl)]
           : [];
       const isAccepted =
-        settings.saveMembershipApplications && !(await matchesMember(context, particulars));
+        settings.saveMembershipApplications && !(await matchesMember(prisma, particulars));
       const acceptance =
         isAccepted && values.email && (await mayBeMailed(context, values.email))
           ? await acceptanceNotice(context, { ...particulars, agreementLanguage: language })
@@ -110,7 +111,8 @@ async function storeApplication(context: Context, values: MembershipApplicationV
           },
           include: { mailMessages: true },
         });
-        if (!isAccepted) return stored;
+        // Another application of the same person may have been accepted meanwhile.
+        if (!isAccepted || (await matchesMember(tx, particulars))) return stored;
         const { date } = stored;
         const accepted = { step: { by: '' }, date, notice: acceptance };
         return { ...stored, memberId: await acceptApplication(context, tx, stored, accepted) };
@@ -122,13 +124,18 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   return { mailMessages: row.mailMessages, isNew, isRegistered: row.memberId !== null };
 }
 
-/** Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. */
+/**
+ * Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person.
+ * In a transaction it waits for another one about the same person.
+ */
 async function matchesMember(
-  { prisma }: Context,
+  tx: Prisma.TransactionClient,
   { name, dob }: Pick<MembershipApplicationValues, 'name' | 'dob'>,
 ) {
+  const person = `applicant ${dob} ${name.toLowerCase()}`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${person}, 0))`;
   // Prisma's insensitive mode would read the name as a pattern.
-  const found = await prisma.$queryRaw<object[]>`
+  const found = await tx.$queryRaw<object[]>`
     SELECT FROM "members" WHERE lower(name) = lower(${name}) AND dob = ${dob}::date LIMIT 1`;
   return found.length > 0;
 }

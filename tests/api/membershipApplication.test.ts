@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Prisma } from '../../api/generated/prisma/client.ts';
 import { agreement } from '../../api/shared/messages/en/agreement.ts';
 import { useApi } from '../support/useApi.ts';
 import { application, applyForMembership } from '../support/forms.ts';
+import { duringTransaction } from '../support/lockWaits.ts';
 import { telephoneMessage } from '../support/formFaults.ts';
 
 const time = Date.parse('2026-11-21T03:00:00Z');
@@ -72,6 +74,29 @@ describe('an application', () => {
     expect(member).toMatchObject({ name: application.name, email: application.email });
     const stored = await api.services.prisma.membershipApplication.findFirst();
     expect(stored?.memberId).toBe(member?.id);
+  });
+
+  it('creates no member if another application of the person did so meanwhile', async () => {
+    api.services.server.firstSettings.saveMembershipApplications = true;
+    const { name, dob, email, address, contactNumber } = application;
+    const day = new Date(dob);
+    const data = {
+      name,
+      dob: day,
+      email,
+      address,
+      contactNumber,
+      date: new Date(time),
+      createdBy: '',
+    };
+    const other = async (tx: Prisma.TransactionClient) => {
+      await tx.$executeRaw`LOCK TABLE "membership-application" IN EXCLUSIVE MODE`;
+      await tx.member.create({ data });
+    };
+    await duringTransaction(api.services.prisma, other, () => applyForMembership(api));
+    expect(await api.services.prisma.member.count()).toBe(1);
+    const stored = await api.services.prisma.membershipApplication.findMany();
+    expect(stored).toMatchObject([{ state: 'NEW', memberId: null }]);
   });
 
   it('is copied to the given address at most three times a day', async () => {
