@@ -155,13 +155,19 @@ export async function readVideo(
 }
 
 /**
+ * The maximum number of characters that a file keeps of its name. A character has up to four bytes. A name in
+ * a folder has at most 255, with the time before it and the size of a picture after it.
+ */
+const maxStem = 40;
+
+/**
  * A file name for the store: letters, digits and hyphens of the original, with the right extension.
  * @param filename missing if the client sent none, although graphql-upload's types do not allow it
  */
 function safeName(filename: string | undefined, ending: string): string {
   const stem = cleanText(filename ?? '').replace(/\.[^.]*$/, '');
   const plain = stem.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
-  return `${Array.from(plain).slice(0, 60).join('') || 'file'}.${ending}`;
+  return `${Array.from(plain).slice(0, maxStem).join('') || 'file'}.${ending}`;
 }
 
 /** The start of a PDF, and a part of its last bytes (ISO 32000-1, 7.5). */

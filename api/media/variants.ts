@@ -106,7 +106,8 @@ export async function makeVariant(folder: string, path: string, variant: Variant
 /** Writes a file that gets its name only when it is complete. */
 async function writeAtomically(file: string, write: (unfinished: string) => Promise<unknown>) {
   await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}.part`;
+  // Without the name of the picture, which may already be as long as a name can be.
+  const unfinished = join(dirname(file), `${randomUUID()}.part`);
   try {
     await write(unfinished);
     await rename(unfinished, file);

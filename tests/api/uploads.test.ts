@@ -78,6 +78,22 @@ describe('a picture', () => {
     expect((await fetch(api.url + imageUrl)).status).toBe(200);
   });
 
+  // The second letter has four bytes.
+  it.each(['ጥ', '\u{1E7E0}'])(
+    'with a long name of %s is available in all sizes',
+    async (letter) => {
+      const name = `${letter.repeat(80)}.jpg`;
+      const { imageUrl } = postOf(await send(name, await picture('jpeg', 1000, 500)));
+      const headers = { accept: 'image/avif' };
+      const smaller = await fetch(`${api.url}${imageUrl}?w=400`, { headers });
+      expect(smaller.headers.get('content-type')).toBe('image/avif');
+      const preview = await fetch(
+        `${api.url}${imageUrl.replace('/media/', '/previews/')}.jpg?at=35`,
+      );
+      expect(preview.headers.get('content-type')).toBe('image/jpeg');
+    },
+  );
+
   it('is rotated upright, and loses the location in its EXIF data', async () => {
     const gps = { IFD3: { GPSLatitude: '36/1 50/1 0/1', GPSLatitudeRef: 'S' } };
     const photo = await sharp(await picture('jpeg', 60, 40))
