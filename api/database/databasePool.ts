@@ -8,6 +8,12 @@ import { DiskSpace } from './diskSpace.ts';
  */
 const usualLimits = { connection: 5_000, statement: 5_000, response: 6_000 };
 
+/**
+ * PostgreSQL would compile statements whose cost it overestimates, such as those about tables that were never
+ * analysed. That takes seconds, for statements that take milliseconds.
+ */
+const withoutJit = 'SET jit = off';
+
 /** The maximum number of named statements, because PostgreSQL keeps their plans for each connection. */
 const maxNamedStatements = 500;
 
@@ -40,9 +46,9 @@ export class DatabasePool extends pg.Pool {
   /** Whether there is a transaction pooler, so that session state must not be used. */
   readonly hasPooler: boolean;
   /**
-   * The statement that sets the time limit of statements in a transaction, if the session cannot
-   * have one: a pooler refuses it at the start of a session, and shares later settings with other
-   * clients.
+   * The statement that sets the time limit of statements in a transaction, and disables JIT, if the session
+   * cannot have these settings: a pooler refuses them at the start of a session, and shares later settings with
+   * other clients.
    */
   readonly timeLimit: string | null;
   readonly diskSpace: DiskSpace;
@@ -66,11 +72,18 @@ export class DatabasePool extends pg.Pool {
       connectionTimeoutMillis: limits.connection,
       statement_timeout: hasPooler ? false : limits.statement,
       query_timeout: limits.response,
+      ...(!hasPooler && {
+        verify(client, verified) {
+          client.query(withoutJit, verified);
+        },
+      }),
     });
     this.#elapsed = elapsed;
     this.diskSpace = new DiskSpace(elapsed);
     this.hasPooler = hasPooler;
-    this.timeLimit = hasPooler ? `SET LOCAL statement_timeout = ${String(limits.statement)}` : null;
+    this.timeLimit = hasPooler
+      ? `SET LOCAL statement_timeout = ${String(limits.statement)}; SET LOCAL jit = off`
+      : null;
     if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);
     // An idle connection that the database ends is replaced. An unhandled event would end the process.
     this.on('error', () => undefined);

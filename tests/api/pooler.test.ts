@@ -122,19 +122,22 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
   it('statements have a time limit, and leave no setting behind', async () => {
     const url = throughPooler(api.databaseUrl, pooler.host);
     const pool = new DatabasePool(url, 'limited', { hasPooler: true });
-    const limited = { statement_timeout: '5s' };
-    expect((await pool.query('SHOW statement_timeout')).rows).toEqual([limited]);
+    const limited = { statement_timeout: '5s', jit: 'off' };
+    const settings = `SELECT current_setting('statement_timeout') AS statement_timeout, current_setting('jit') AS jit`;
+    expect((await pool.query({ text: settings })).rows).toEqual([limited]);
+    const direct = new DatabasePool(api.databaseUrl, 'direct');
+    expect((await direct.query(settings)).rows).toEqual([limited]);
+    await direct.end();
     const prisma = await connectDatabase(url, { pool });
-    const shown = () =>
-      prisma.$queryRaw`SELECT current_setting('statement_timeout') AS statement_timeout`;
+    const shown = () => prisma.$queryRawUnsafe(settings);
     expect(await shown()).toEqual([limited]);
     const [inTransaction] = await prisma.$transaction([shown()]);
     expect(inTransaction).toEqual([limited]);
     await prisma.$disconnect();
     const connection = await openConnection(url);
-    const left = await connection.query('SHOW statement_timeout');
+    const left = await connection.query(settings);
     await connection.end();
-    expect(left.rows).toEqual([{ statement_timeout: '0' }]);
+    expect(left.rows).toEqual([{ statement_timeout: '0', jit: 'on' }]);
   });
 });
 
