@@ -10,11 +10,7 @@ import { useMessages } from '../../messages/messages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import {
-  type ActivityQuery,
-  useActivityQuery,
-  useExportActivityMutation,
-} from './Activity.generated.ts';
+import { useActivityQuery, useExportActivityMutation } from './Activity.generated.ts';
 import { ActivityGroup, groupsOf } from './ActivityGroup.tsx';
 import { useActivityFilter } from './ActivityFilters.tsx';
 
