@@ -9,10 +9,14 @@ import { DiskSpace } from './diskSpace.ts';
 const usualLimits = { connection: 5_000, statement: 5_000, response: 6_000 };
 
 /**
- * PostgreSQL would compile statements whose cost it overestimates, such as those about tables that were never
+ * The settings of each connection. Columns hold times in UTC, also those that get the time of the server by default.
+ * JIT would compile statements whose cost PostgreSQL overestimates, such as those about tables that were never
  * analysed. That takes seconds, for statements that take milliseconds.
  */
-const withoutJit = 'SET jit = off';
+const settings = ["TimeZone = 'UTC'", 'jit = off'];
+
+const setEach = (command: 'SET' | 'SET LOCAL', each: string[]) =>
+  each.map((setting) => `${command} ${setting}`).join('; ');
 
 /** The maximum number of named statements, because PostgreSQL keeps their plans for each connection. */
 const maxNamedStatements = 500;
@@ -46,8 +50,8 @@ export class DatabasePool extends pg.Pool {
   /** Whether there is a transaction pooler, so that session state must not be used. */
   readonly hasPooler: boolean;
   /**
-   * The statement that sets the time limit of statements in a transaction, and disables JIT, if the session
-   * cannot have these settings: a pooler refuses them at the start of a session, and shares later settings with
+   * The statement that sets the time limit of statements in a transaction, and the other settings, if the session
+   * cannot have them: a pooler refuses them at the start of a session, and shares later settings with
    * other clients.
    */
   readonly timeLimit: string | null;
@@ -74,7 +78,7 @@ export class DatabasePool extends pg.Pool {
       query_timeout: limits.response,
       ...(!hasPooler && {
         verify(client, verified) {
-          client.query(withoutJit, verified);
+          client.query(setEach('SET', settings), verified);
         },
       }),
     });
@@ -82,7 +86,7 @@ export class DatabasePool extends pg.Pool {
     this.diskSpace = new DiskSpace(elapsed);
     this.hasPooler = hasPooler;
     this.timeLimit = hasPooler
-      ? `SET LOCAL statement_timeout = ${String(limits.statement)}; SET LOCAL jit = off`
+      ? setEach('SET LOCAL', [`statement_timeout = ${String(limits.statement)}`, ...settings])
       : null;
     if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);
     // An idle connection that the database ends is replaced. An unhandled event would end the process.

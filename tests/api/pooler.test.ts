@@ -122,10 +122,13 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
   it('statements have a time limit, and leave no setting behind', async () => {
     const url = throughPooler(api.databaseUrl, pooler.host);
     const pool = new DatabasePool(url, 'limited', { hasPooler: true });
-    const limited = { statement_timeout: '5s', jit: 'off' };
-    const settings = `SELECT current_setting('statement_timeout') AS statement_timeout, current_setting('jit') AS jit`;
+    const limited = { statement_timeout: '5s', jit: 'off', timezone: 'UTC' };
+    const names = ['statement_timeout', 'jit', 'timezone'];
+    const settings = `SELECT ${names.map((name) => `current_setting('${name}') AS ${name}`).join(', ')}`;
     expect((await pool.query({ text: settings })).rows).toEqual([limited]);
-    const direct = new DatabasePool(api.databaseUrl, 'direct');
+    const ofAuckland = new URL(api.databaseUrl);
+    ofAuckland.searchParams.set('options', '-c timezone=Pacific/Auckland');
+    const direct = new DatabasePool(ofAuckland.href, 'direct');
     expect((await direct.query(settings)).rows).toEqual([limited]);
     await direct.end();
     const prisma = await connectDatabase(url, { pool });
@@ -137,7 +140,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     const connection = await openConnection(url);
     const left = await connection.query(settings);
     await connection.end();
-    expect(left.rows).toEqual([{ statement_timeout: '0', jit: 'on' }]);
+    expect(left.rows).toMatchObject([{ statement_timeout: '0', jit: 'on' }]);
   });
 });
 
