@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { textOf } from '../../forms/textOf.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { CheckBox } from '../../ui/field/CheckBox.tsx';
 import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
+import { useAddressState } from '../../ui/useAddressState.ts';
 import { SmallForm } from '../SmallForm.tsx';
 import { useCreateBackupTicketMutation } from './BackupForm.generated.ts';
 
@@ -27,7 +27,8 @@ interface BackupFormProps {
  */
 export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
   const { backup: words } = useAdminMessages().handover;
-  const [refused, clearRefused] = useRefusal();
+  /** The reason why the server redirected the browser here instead of sending a file. */
+  const [refused, setRefused] = useAddressState('backup', '', ['', 'busy', 'expired', 'failed']);
   const [isEncrypted, setEncrypted] = useState(true);
   const download = useRef<HTMLFormElement>(null);
   const [startedAfter, setStartedAfter] = useState<{ last: string | null } | null>(null);
@@ -37,7 +38,7 @@ export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
 
   async function send(typed: FormData, form: HTMLFormElement) {
     const passphrase = isEncrypted ? textOf(typed, 'passphrase') : null;
-    clearRefused();
+    setRefused('');
     setStartedAfter(null);
     const variables = { password: textOf(typed, 'password'), passphrase };
     const { data } = await createTicket({ variables });
@@ -85,23 +86,6 @@ export function BackupForm({ lastBackup, refetch }: BackupFormProps) {
     </div>
   );
 }
-
-/**
- * The reason why the server redirected the browser here instead of sending a file: `?backup=` in
- * the address.
- */
-function useRefusal() {
-  const { refused } = useAdminMessages().handover.backup;
-  const [parameters, setParameters] = useSearchParams();
-  const reason = parameters.get('backup') ?? '';
-  const clear = () => {
-    if (reason) setParameters({}, { replace: true, preventScrollReset: true });
-  };
-  return [isKey(reason, refused) ? reason : null, clear] as const;
-}
-
-const isKey = <Words extends object>(key: string, words: Words): key is string & keyof Words =>
-  Object.hasOwn(words, key);
 
 /** Submits a form by the browser itself, and removes the form from the page. */
 function post(form: HTMLFormElement, values: Record<string, string>) {

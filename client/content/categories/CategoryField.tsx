@@ -32,7 +32,6 @@ const addNew = '+';
  */
 function CategoryField({ form, texts, choice }: CategoryFieldProps) {
   const { categories = [] } = choice;
-  const { ui } = useMessages();
   const { adminForms, fieldErrors } = useAdminMessages();
   const { category: words } = adminForms;
   const { field, fieldState } = useController({ control: form.control, name: 'categoryId' });
@@ -79,18 +78,7 @@ function CategoryField({ form, texts, choice }: CategoryFieldProps) {
       <p role="status" className="font-semibold text-green not-empty:mt-2">
         {isAdded && <MultilingualText text={words.added(chosen.categoryName)} />}
       </p>
-      {choice.error && categories.length === 0 && (
-        <p role="alert" className="mt-2 text-red">
-          {words.loadFailed}{' '}
-          <button
-            type="button"
-            className="min-h-11 underline"
-            onClick={() => void choice.refetch().catch(() => undefined)}
-          >
-            {ui.retry}
-          </button>
-        </p>
-      )}
+      {choice.error && categories.length === 0 && <CategoriesFailed retry={choice.refetch} />}
     </div>
   );
 }
@@ -148,6 +136,23 @@ export function CategoryOptions({ categories }: { categories: readonly CategoryO
       {categoryName}
     </option>
   ));
+}
+
+/** Says that the categories could not be loaded. */
+export function CategoriesFailed({ retry }: { retry: () => Promise<unknown> }) {
+  const { ui } = useMessages();
+  return (
+    <p role="alert" className="mt-2 text-red">
+      {useAdminMessages().adminForms.category.loadFailed}{' '}
+      <button
+        type="button"
+        className="min-h-11 underline"
+        onClick={() => void retry().catch(() => undefined)}
+      >
+        {ui.retry}
+      </button>
+    </p>
+  );
 }
 
 /** The form that was left to add a category, and to which the user returns. */

@@ -10,11 +10,8 @@ import { Select } from '../../ui/field/Select.tsx';
 import { type AdminKindName, adminKinds } from '../adminKinds.ts';
 import { ToolLink } from '../../ui/ToolLink.tsx';
 import { categoryKinds } from './categoryKinds.ts';
-import { CategoryOptions } from './CategoryField.tsx';
-import {
-  type CategoryOptions_CategoryFragment as CategoryOption,
-  useCategoryOptionsQuery,
-} from './CategoryOptions.generated.ts';
+import { CategoriesFailed, CategoryOptions } from './CategoryField.tsx';
+import { useCategoryOptionsQuery } from './CategoryOptions.generated.ts';
 
 interface RestoreIntoCategoryProps {
   kind: AdminKindName;
@@ -42,63 +39,23 @@ const hasCategories = (kind: AdminKindName): kind is keyof typeof categoriesOf =
 export function RestoreIntoCategory(props: RestoreIntoCategoryProps) {
   const { kind, title, refusal, restore } = props;
   const { ui } = useMessages();
-  const { adminForms, adminLists, deleted } = useAdminMessages();
+  const { admin, adminForms, adminLists, deleted, fieldErrors } = useAdminMessages();
   const words = deleted.intoCategory;
+  const { fields } = adminKinds[kind].useMessages();
+  const fieldErrorText = useFieldErrorText(fields);
   const query = useCategoryOptionsQuery({ fetchPolicy: 'cache-and-network' });
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const [value, setValue] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   useEffect(() => place.current?.focus(), [refusal]);
   if (!hasCategories(kind)) return null;
   const { list, addPath } = categoriesOf[kind];
   const categories = query.data?.[list];
   const isNone = categories?.length === 0;
-  return (
-    <div
-      ref={place}
-      role="group"
-      tabIndex={-1}
-      aria-labelledby={id}
-      className="max-w-[36em] whitespace-normal border-s-4 border-gold bg-surface px-5 py-4 text-start font-normal"
-    >
-      <p id={id} className="wrap-anywhere">
-        <MultilingualText text={isNone ? words.none(title) : words.gone(title)} />
-      </p>
-      {isNone ? (
-        <ToolLink to={`/admin/${addPath}`}>{adminLists.categories.create}</ToolLink>
-      ) : categories ? (
-        <CategoryForm kind={kind} title={title} categories={categories} restore={restore} />
-      ) : query.error ? (
-        <p role="alert" className="text-red">
-          {adminForms.category.loadFailed}{' '}
-          <button
-            type="button"
-            className="min-h-11 underline"
-            onClick={() => void query.refetch().catch(() => undefined)}
-          >
-            {ui.retry}
-          </button>
-        </p>
-      ) : (
-        <p role="status">{ui.loading}</p>
-      )}
-    </div>
-  );
-}
-
-interface CategoryFormProps extends Omit<RestoreIntoCategoryProps, 'refusal'> {
-  categories: CategoryOption[];
-}
-
-function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
-  const { admin, adminForms, deleted, fieldErrors } = useAdminMessages();
-  const words = deleted.intoCategory;
-  const { fields } = adminKinds[kind].useMessages();
-  const fieldErrorText = useFieldErrorText(fields);
-  const select = useRef<HTMLSelectElement>(null);
-  const [value, setValue] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const chosen = categories.find((category) => category.id === value);
+  const chosen = categories?.find((category) => category.id === value);
   // A colleague has deleted the selected category.
   const isGone = value !== '' && !chosen;
   const required = { code: 'required', values: {}, message: '' };
@@ -117,31 +74,50 @@ function CategoryForm({ kind, title, categories, restore }: CategoryFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} className="mt-4 space-y-4">
-      <Select
-        label={fields['categoryId']?.label ?? ''}
-        error={
-          isGone
-            ? wordsFor(fieldErrors, 'categoryDeleted', {})
-            : fieldErrorText('categoryId', isAsked && !chosen ? required : undefined)
-        }
-        required
-        ref={select}
-        value={chosen?.id ?? ''}
-        onChange={({ target }) => setValue(target.value)}
-      >
-        <option value="">{adminForms.category.choose}</option>
-        <CategoryOptions categories={categories} />
-      </Select>
-      <button type="submit" aria-disabled={isBusy} className={`${quietButton} cursor-pointer`}>
-        {isBusy ? (
-          admin.busy
-        ) : (
-          <AccessibleLabel name={admin.named(words.restore, title)}>
-            {words.restore}
-          </AccessibleLabel>
-        )}
-      </button>
-    </form>
+    <div
+      ref={place}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="max-w-[36em] whitespace-normal border-s-4 border-gold bg-surface px-5 py-4 text-start font-normal"
+    >
+      <p id={id} className="wrap-anywhere">
+        <MultilingualText text={isNone ? words.none(title) : words.gone(title)} />
+      </p>
+      {isNone ? (
+        <ToolLink to={`/admin/${addPath}`}>{adminLists.categories.create}</ToolLink>
+      ) : categories ? (
+        <form noValidate onSubmit={(event) => void onSubmit(event)} className="mt-4 space-y-4">
+          <Select
+            label={fields['categoryId']?.label ?? ''}
+            error={
+              isGone
+                ? wordsFor(fieldErrors, 'categoryDeleted', {})
+                : fieldErrorText('categoryId', isAsked && !chosen ? required : undefined)
+            }
+            required
+            ref={select}
+            value={chosen?.id ?? ''}
+            onChange={({ target }) => setValue(target.value)}
+          >
+            <option value="">{adminForms.category.choose}</option>
+            <CategoryOptions categories={categories} />
+          </Select>
+          <button type="submit" aria-disabled={isBusy} className={`${quietButton} cursor-pointer`}>
+            {isBusy ? (
+              admin.busy
+            ) : (
+              <AccessibleLabel name={admin.named(words.restore, title)}>
+                {words.restore}
+              </AccessibleLabel>
+            )}
+          </button>
+        </form>
+      ) : query.error ? (
+        <CategoriesFailed retry={query.refetch} />
+      ) : (
+        <p role="status">{ui.loading}</p>
+      )}
+    </div>
   );
 }

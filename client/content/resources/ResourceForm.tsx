@@ -17,12 +17,8 @@ import {
   useUpdateResourceMutation,
 } from './ResourceForm.generated.ts';
 import { useResourceAdminMessages } from './adminKind.ts';
-import { useController } from 'react-hook-form';
-import { DocumentPicker } from '../../ui/field/DocumentPicker.tsx';
-import { LibraryChoice } from '../../forms/media/LibraryChoice.tsx';
-import type { RecordFormState } from '../../forms/recordFormState.ts';
+import { DocumentField } from '../../forms/media/DocumentField.tsx';
 import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
-import { isMedia } from '../../forms/values.ts';
 
 /** Creates a resource, or edits the one that the address names. */
 export const Component = contentFormPage({
@@ -78,34 +74,6 @@ function ResourceForm(edited: EditedRecord<ResourceForm_ResourceFragment>) {
         ),
       }}
     />
-  );
-}
-
-interface DocumentFieldProps {
-  form: RecordFormState;
-  /** The field's name in the form and in the API. */
-  name: string;
-  texts: { label: string; error?: string | undefined };
-}
-
-/** The document of a record. */
-function DocumentField({ form, name, texts }: DocumentFieldProps) {
-  const limits = useUploadLimits();
-  const { field } = useController({ control: form.control, name });
-  const { value } = field;
-  if (!isMedia(value)) throw new Error(`The field ${name} holds no file.`);
-  const change = (choice: MediaChoice) => form.change(name, choice);
-  return (
-    <div>
-      <DocumentPicker
-        label={texts.label}
-        error={texts.error}
-        limit={limits?.document ?? null}
-        value={value}
-        onChange={change}
-      />
-      <LibraryChoice label={texts.label} types={['DOCUMENT']} value={value} onChange={change} />
-    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { noticeBox } from './noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { PresentMedia } from '../../media/mediaRule.ts';
-import { PresentDocument } from '../../ui/field/DocumentPicker.tsx';
+import { PresentDocument } from '../../ui/field/PickedMedia.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { TextChanges } from '../../ui/text/TextChanges.tsx';
 

@@ -50,6 +50,27 @@ export function PickedMedia(props: PickedMediaProps) {
   );
 }
 
+/** A stored document: its size, and its permanent address. */
+export function PresentDocument({
+  document: { bytes, address },
+}: {
+  document: NonNullable<PresentMedia['document']>;
+}) {
+  const { adminForms, documents: words } = useAdminMessages();
+  const url = new URL(address, window.location.href).href;
+  return (
+    <div className="mb-4">
+      <p className="font-semibold">{words.size(sizeOf({ size: bytes }, adminForms.media))}</p>
+      <p className="text-muted">
+        {words.address}{' '}
+        <a href={address} className="wrap-anywhere underline underline-offset-4">
+          {url}
+        </a>
+      </p>
+    </div>
+  );
+}
+
 /** A round button at the corner of the preview. */
 function RemoveButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
