@@ -19,16 +19,49 @@ interface InvalidRowsProps {
 
 /** The rows with faults. The user can correct their cells. */
 export function InvalidRows(props: InvalidRowsProps) {
-  const { rows, onCheck } = props;
+  const { rows, fields, nameOf, corrections, onCorrect, onCheck } = props;
   const { csvImport: words } = useAdminMessages();
+  const errorText = useFieldErrorText(fields);
   const { list, shown, more } = useFirstRows<Row, HTMLUListElement>(rows, 20, words.faults.more);
   return (
     <section className="mt-10">
       <h2 className="text-lg font-semibold">{words.faults.heading(rows.length)}</h2>
       <p className="mt-1 max-w-[44em] text-muted">{words.faults.hint}</p>
       <ul ref={list} className="mt-4 divide-y divide-line border-y border-line">
-        {shown.map((row) => (
-          <FaultyRow key={row.line} row={row} {...props} />
+        {shown.map(({ line, title, faults }) => (
+          <li key={line} className="py-5">
+            <h3 className="font-semibold wrap-anywhere">
+              {title ? words.lineOf(line, title) : words.line(line)}
+            </h3>
+            <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
+              {faults.map(({ field, value, code, values, message }) => {
+                const text = errorText(field.split('.')[0] ?? '', { code, values, message });
+                if (field === 'row') {
+                  return (
+                    <p key={field} className="font-semibold text-red sm:col-span-2">
+                      {text}
+                    </p>
+                  );
+                }
+                const typed = corrections.find(
+                  (each) => each.line === line && each.field === field,
+                );
+                const control = {
+                  label: nameOf(field),
+                  error: text,
+                  'aria-label': words.cellName(nameOf(field), line),
+                  defaultValue: typed?.value ?? value,
+                  onChange: ({ target }: { target: { value: string } }) =>
+                    onCorrect({ line, field, value: target.value }),
+                };
+                return value.includes('\n') ? (
+                  <TextArea key={field} {...control} rows={3} />
+                ) : (
+                  <Field key={field} {...control} />
+                );
+              })}
+            </div>
+          </li>
         ))}
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-4">
@@ -36,50 +69,5 @@ export function InvalidRows(props: InvalidRowsProps) {
         {more}
       </div>
     </section>
-  );
-}
-
-function FaultyRow({
-  row,
-  fields,
-  nameOf,
-  corrections,
-  onCorrect,
-}: InvalidRowsProps & { row: Row }) {
-  const { csvImport: words } = useAdminMessages();
-  const errorText = useFieldErrorText(fields);
-  const { line, title, faults } = row;
-  return (
-    <li className="py-5">
-      <h3 className="font-semibold wrap-anywhere">
-        {title ? words.lineOf(line, title) : words.line(line)}
-      </h3>
-      <div className="mt-3 grid items-start gap-x-8 gap-y-5 sm:grid-cols-2">
-        {faults.map(({ field, value, code, values, message }) => {
-          const text = errorText(field.split('.')[0] ?? '', { code, values, message });
-          if (field === 'row') {
-            return (
-              <p key={field} className="font-semibold text-red sm:col-span-2">
-                {text}
-              </p>
-            );
-          }
-          const typed = corrections.find((each) => each.line === line && each.field === field);
-          const control = {
-            label: nameOf(field),
-            error: text,
-            'aria-label': words.cellName(nameOf(field), line),
-            defaultValue: typed?.value ?? value,
-            onChange: ({ target }: { target: { value: string } }) =>
-              onCorrect({ line, field, value: target.value }),
-          };
-          return value.includes('\n') ? (
-            <TextArea key={field} {...control} rows={3} />
-          ) : (
-            <Field key={field} {...control} />
-          );
-        })}
-      </div>
-    </li>
   );
 }

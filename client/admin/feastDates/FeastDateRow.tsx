@@ -31,7 +31,8 @@ interface FeastDateRowProps {
  * typed.
  */
 export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
-  const { admin, feastDates: words } = useAdminMessages();
+  const { admin, adminForms, feastDates: words } = useAdminMessages();
+  const { conflict } = adminForms;
   const { names } = useObservanceMessages();
   const fieldErrorText = useFieldErrorText(words.fields);
   const [success, setSuccess] = useState('');
@@ -105,44 +106,26 @@ export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
         )}
       </div>
       <RestoredNotice isRestored={draft.isRestored} />
-      <FeastDateConflict isConflict={draft.isConflict} name={name} onUseNewer={draft.end} />
-      <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
-    </form>
-  );
-}
-
-interface FeastDateConflictProps {
-  isConflict: boolean;
-  /** The name of the feast. */
-  name: string;
-  /** Discards what was typed. */
-  onUseNewer: () => void;
-}
-
-/** Says that the saved day has changed since the user began to type. */
-function FeastDateConflict({ isConflict, name, onUseNewer }: FeastDateConflictProps) {
-  const { admin, adminForms } = useAdminMessages();
-  const { conflict: words } = adminForms;
-  return (
-    <>
+      {/* The saved day has changed since the user began to type. */}
       <p role="status" className="mt-2 border-s-4 border-gold ps-4 empty:hidden">
-        {isConflict && (
+        {draft.isConflict && (
           <>
-            <strong className="block">{words.heading}</strong>
-            {words.text}
+            <strong className="block">{conflict.heading}</strong>
+            {conflict.text}
           </>
         )}
       </p>
-      {isConflict && (
+      {draft.isConflict && (
         <Button
-          aria-label={admin.named(words.takeNewer, name)}
-          onClick={onUseNewer}
+          aria-label={admin.named(conflict.takeNewer, name)}
+          onClick={draft.end}
           className="mt-2"
         >
-          {words.takeNewer}
+          {conflict.takeNewer}
         </Button>
       )}
-    </>
+      <StatusLine tone={failure ? 'bad' : 'good'}>{failure || success}</StatusLine>
+    </form>
   );
 }
 

@@ -1,12 +1,22 @@
-import { useEffect, useRef } from 'react';
-import { type AdminKindName, adminKinds } from '../../content/adminKinds.ts';
+import { useEffect, useRef, useState } from 'react';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
+import { type AdminKindName, adminKinds, kindConstant } from '../../content/adminKinds.ts';
+import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
+import { evictRecords } from '../../content/evictRecords.ts';
+import { useRecordFailureText } from '../../content/useRestore.ts';
+import { useApi } from '../../graphql/api.ts';
+import { failureOf, isCategoryGone } from '../../graphql/errors.ts';
+import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { TextChanges } from '../../ui/text/TextChanges.tsx';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { FileChange } from './FileChange.tsx';
-import { RestoreRevision } from './RestoreRevision.tsx';
-import type { RevisionEntry_RevisionFragment } from './RevisionEntry.generated.ts';
+import {
+  type RevisionEntry_RevisionFragment,
+  useRestoreRevisionMutation,
+} from './RevisionEntry.generated.ts';
 
 interface RevisionEntryProps {
   kind: AdminKindName;
@@ -16,12 +26,13 @@ interface RevisionEntryProps {
   revision: RevisionEntry_RevisionFragment;
   /** The version number that the last restoration on this page created; null if there was none. */
   restored: number | null;
+  /** Called with the version number of the record after the restoration. */
   onRestored: (version: number) => void;
 }
 
 /** A version of a record: its author, its time, and its changes. */
 export function RevisionEntry(props: RevisionEntryProps) {
-  const { kind, recordId, presentVersion, revision, restored, onRestored } = props;
+  const { kind, revision, restored } = props;
   const { version, changedAt, changedBy, isPresent } = revision;
   const { history: words } = useAdminMessages();
   const dateTime = useDateTime();
@@ -41,17 +52,7 @@ export function RevisionEntry(props: RevisionEntryProps) {
         >
           {words.version(String(version))}
         </h2>
-        {isPresent ? (
-          <p className="text-muted">{words.present}</p>
-        ) : (
-          <RestoreRevision
-            kind={kind}
-            recordId={recordId}
-            presentVersion={presentVersion}
-            former={version}
-            onRestored={onRestored}
-          />
-        )}
+        {isPresent ? <p className="text-muted">{words.present}</p> : <RestoreRevision {...props} />}
       </div>
       <p className="wrap-anywhere text-muted">
         {changedBy ?? words.unknownPerson}
@@ -65,6 +66,75 @@ export function RevisionEntry(props: RevisionEntryProps) {
       {!revision.restoresFiles && <p className="text-muted">{words.fileStays}</p>}
       <Changes kind={kind} revision={revision} />
     </article>
+  );
+}
+
+/** Restores a former version, unless somebody has changed the record since the page was loaded. */
+function RestoreRevision(props: RevisionEntryProps) {
+  const { kind, recordId: id, presentVersion: version, revision, onRestored } = props;
+  const { version: former } = revision;
+  const { admin, history: words } = useAdminMessages();
+  const { load } = useApi();
+  const { notify } = useToaster();
+  const failureText = useRecordFailureText();
+  const [restore] = useRestoreRevisionMutation();
+  const name = String(former);
+  const button = useRef<HTMLButtonElement>(null);
+  const [refusal, setRefusal] = useState<object | null>(null);
+
+  async function run(categoryId?: string) {
+    try {
+      const { data } = await restore({
+        variables: {
+          kind: kindConstant(kind),
+          id,
+          version,
+          former,
+          ...(categoryId !== undefined && { categoryId }),
+        },
+        update: (cache) => evictRecords(cache, kind),
+      });
+      if (!data) throw new TypeError('The response was empty.');
+      const { restoredFiles, version: restored } = data.restoreRevision;
+      const said = restoredFiles ? words.success : words.successWithoutFile;
+      notify({ tone: 'good', text: said(name) });
+      // The focused button is removed with the choice.
+      if (refusal) button.current?.focus();
+      setRefusal(null);
+      onRestored(restored);
+    } catch (error) {
+      if (isCategoryGone(error)) setRefusal({});
+      else {
+        // Nothing was typed here, so the messages of forms do not fit.
+        const reason = words.reasons[failureOf(error).reason] ?? failureText(error, [kind]);
+        notify({ tone: 'bad', text: admin.notDone(words.restoreName(name)), reason });
+      }
+    }
+    // Also after a failure: another admin may have changed the record.
+    await load()
+      .then(refreshQueries)
+      .catch(() => undefined);
+  }
+
+  return (
+    <>
+      <AsyncButton
+        ref={button}
+        name={words.restoreName(name)}
+        label={words.restore}
+        run={() => run()}
+      />
+      {refusal && (
+        <div className="w-full">
+          <RestoreIntoCategory
+            kind={kind}
+            title={words.version(name)}
+            refusal={refusal}
+            restore={run}
+          />
+        </div>
+      )}
+    </>
   );
 }
 

@@ -31,11 +31,11 @@ export function FocalPoint(props: FocalPointProps) {
 
 /** Sets the focal point, and shows the resulting crop. */
 function FocalChoice({ picture, x, y, onChange }: FocalPointProps) {
-  const { pictures } = useAdminMessages();
-  const { focus: words } = pictures;
+  const { focus: words } = useAdminMessages().pictures;
   const url = usePictureUrl(picture);
   const focus = { focusX: numberOf(x), focusY: numberOf(y) };
   const isSet = focus.focusX !== null || focus.focusY !== null;
+  const id = useId();
   const point: Point = { x: focus.focusX ?? 50, y: focus.focusY ?? 50 };
   const move = (next: Partial<Point>) => {
     const moved = { ...point, ...next };
@@ -46,8 +46,22 @@ function FocalChoice({ picture, x, y, onChange }: FocalPointProps) {
       <p className="pb-3 text-sm text-muted">{words.hint}</p>
       <FocusMark url={url} point={point} onChange={move} />
       <div className="mt-3 grid max-w-xl gap-x-8 sm:grid-cols-2">
-        <Slider label={words.fromLeft} value={point.x} onChange={(to) => move({ x: to })} />
-        <Slider label={words.fromTop} value={point.y} onChange={(to) => move({ y: to })} />
+        {(['x', 'y'] as const).map((axis) => (
+          <label key={axis} htmlFor={`${id}-${axis}`} className="flex min-h-11 items-center gap-3">
+            {axis === 'x' ? words.fromLeft : words.fromTop}
+            <input
+              id={`${id}-${axis}`}
+              type="range"
+              min={0}
+              max={100}
+              step={cutStep}
+              value={point[axis]}
+              aria-valuetext={words.percent(point[axis])}
+              onChange={({ target }) => move({ [axis]: Number(target.value) })}
+              className="h-11 min-w-0 grow accent-green"
+            />
+          </label>
+        ))}
       </div>
       <div className="mt-3 grid max-w-xl grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
         {[
@@ -73,33 +87,6 @@ function FocalChoice({ picture, x, y, onChange }: FocalPointProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, onChange }: SliderProps) {
-  const { focus: words } = useAdminMessages().pictures;
-  const id = useId();
-  return (
-    <label htmlFor={id} className="flex min-h-11 items-center gap-3">
-      {label}
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={100}
-        step={cutStep}
-        value={value}
-        aria-valuetext={words.percent(value)}
-        onChange={({ target }) => onChange(Number(target.value))}
-        className="h-11 min-w-0 grow accent-green"
-      />
-    </label>
   );
 }
 
