@@ -20,6 +20,7 @@ import {
   type DeathNoticeForm_DeathNoticeFragment,
   useCreateDeathNoticeMutation,
   useDeathNoticeToEditQuery,
+  useLatestMessagesLazyQuery,
   useUpdateDeathNoticeMutation,
   useWriteToMembersMutation,
 } from './DeathNoticeForm.generated.ts';
@@ -111,13 +112,24 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
 
 type Notice = DeathNoticeForm_DeathNoticeFragment;
 
-/** Writes the draft of a message to members about a death notice, in each language, and opens it. */
+/** Opens the message to members that has the address of a death notice, or writes its draft in each language. */
 function WriteToMembers({ notice }: { notice: Notice }) {
   const { fromNotice: label } = useAdminMessages().memberMessages;
   const [create] = useWriteToMembersMutation();
+  const [read] = useLatestMessagesLazyQuery({ fetchPolicy: 'no-cache' });
   const navigate = useNavigate();
 
   async function run() {
+    // The rest of the address is the name, which may change.
+    const address = new RegExp(`${/^.*\/\d+/.exec(notice.path)?.[0] ?? notice.path}(?!\\d)`);
+    const { data: latest } = await read();
+    const written = latest?.memberMessages.nodes.find(
+      ({ state, texts }) => state !== 'CANCELLED' && texts.some(({ body }) => address.test(body)),
+    );
+    if (written) {
+      void navigate(`/admin/edit-message/${written.id}`);
+      return;
+    }
     const texts = await Promise.all(allLanguages.map((language) => textIn(language, notice)));
     const { data } = await create({ variables: { input: { texts, filter: {} } } });
     if (data) void navigate(`/admin/edit-message/${data.createMemberMessage.id}`);
