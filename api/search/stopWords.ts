@@ -13,11 +13,21 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-export const isStopWord = (folded: string): boolean => stopWords.has(folded);
+/** The Amharic “when”, “what”, “how many”, “how” and “why” in Latin letters. */
+const latinQuestions = new Set('meche mechie metche mindin mndn sint endet lemin'.split(' '));
+
+/** The Amharic “is” in Latin letters. Elsewhere “new” is an English word. */
+const latinIs = new Set('new naw nw'.split(' '));
+
+export const isStopWord = (folded: string): boolean =>
+  stopWords.has(folded) || latinQuestions.has(folded);
 
 /** The typed words without stop words, if others are left. */
 export function withoutStopWords({ words, joined }: Typed): Typed {
-  const kept = words.filter(({ folded }) => !isStopWord(folded));
+  const kept = words.filter(({ folded }, index) => {
+    const follows = latinQuestions.has(words[index - 1]?.folded ?? '');
+    return !isStopWord(folded) && !(follows && latinIs.has(folded));
+  });
   if (kept.length === 0 || kept.length === words.length) return { words, joined };
   return { words: kept, joined: null };
 }

@@ -99,6 +99,8 @@ it.each([
   ['when is easter', '/calendar/ethiopian-2019-08', 'Fasika (Easter)', '2027-05-02'],
   ['ፋሲካ መቼ ነው?', '/calendar/ethiopian-2019-08', 'Fasika (Easter)', '2027-05-02'],
   ['ፋሲካ መች ነው', '/calendar/ethiopian-2019-08', 'Fasika (Easter)', '2027-05-02'],
+  ['fasika meche new', '/calendar/ethiopian-2019-08', 'Fasika (Easter)', '2027-05-02'],
+  ['mechie naw gena?', '/calendar/ethiopian-2019-04', 'Genna (Christmas)', '2027-01-07'],
   [
     'በዓል መቼ ነው',
     '/calendar/ethiopian-2019-03',
