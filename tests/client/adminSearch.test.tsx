@@ -28,7 +28,14 @@ const found = {
     },
   ],
   members: [
-    { __typename: 'Member', id: '3', name: 'Abebe', email: '', contactNumber: '021 555 0100' },
+    {
+      __typename: 'Member',
+      id: '3',
+      name: 'Abebe',
+      email: '',
+      contactNumber: '021 555 0100',
+      ceasedOn: '2026-11-01',
+    },
   ],
   applications: [
     { __typename: 'MembershipApplication', id: '4', name: 'Tirunesh', date: '2026-11-21' },
@@ -63,7 +70,7 @@ describe('the results of a search of the admin area', () => {
       expect.arrayContaining([
         ['Members', '/admin/show-members'],
         ['Enkutatash', '/admin/edit-event/7'],
-        ['Abebe', '/admin/edit-member/3'],
+        ['Abebe (former member)', '/admin/edit-member/3'],
         ['Tirunesh', '/admin/applications/4'],
         ['A question', '/admin/inquiries/5'],
       ]),
@@ -101,7 +108,7 @@ it('suggests places while somebody types, and opens one with the keyboard', asyn
   expect(options.map(({ textContent }) => textContent)).toEqual([
     'Accounts',
     'Enkutatash19-12-2026 · Draft',
-    'Abebe',
+    'Abebe (former member)M3',
     'Tirunesh',
     'A question',
   ]);

@@ -17,7 +17,7 @@ interface FoundEntry {
   to: string;
   icon: KindName;
   title: ReactNode;
-  /** The day and the publication state of content. */
+  /** The day and the publication state of content; the number of a member. */
   facts?: string;
   /** Further text that distinguishes it from other results. */
   detail: ReactNode;
@@ -38,7 +38,7 @@ export const pageSize = 20;
 
 /** The results of a search in groups: sections of the admin area, records, people. */
 export function useFoundGroups(query: string, found: Found | undefined, roles: readonly Role[]) {
-  const { admin, adminLists } = useAdminMessages();
+  const { admin, adminLists, fees } = useAdminMessages();
   const { groups } = admin.search;
   const publicationText = usePublicationText();
   const messages = useContext(MessagesContext);
@@ -62,10 +62,11 @@ export function useFoundGroups(query: string, found: Found | undefined, roles: r
       detail: <Excerpt edge={edge} />,
     };
   });
-  const members = (found?.members ?? []).map(({ id, name, email, contactNumber }) => ({
+  const members = (found?.members ?? []).map(({ id, name, email, contactNumber, ceasedOn }) => ({
     to: `/admin/edit-member/${id}`,
     icon: 'member' as const,
-    title: <MultilingualText text={name} />,
+    title: <MultilingualText text={ceasedOn ? fees.former(name) : name} />,
+    facts: `M${id}`,
     detail: [email, contactNumber].filter(Boolean).join(' · '),
   }));
   const applications = (found?.applications ?? []).map(({ id, name, date }) => ({
