@@ -87,6 +87,7 @@ export function SmallForm({
       ref={element}
       method="post"
       noValidate
+      onChange={() => setSuccess('')}
       {...form}
       onSubmit={(event) => void submit(event)}
       className={`space-y-6 ${className}`}

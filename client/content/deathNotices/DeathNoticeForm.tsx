@@ -82,8 +82,8 @@ function DeathNoticeForm(edited: EditedRecord<DeathNoticeForm_DeathNoticeFragmen
   const isWriter = hasRole(user?.roles ?? [], registrars);
   return (
     <>
-      {edited.record?.publication === 'PUBLISHED' && isWriter && (
-        <WriteToMembers notice={edited.record} />
+      {form.record?.publication === 'PUBLISHED' && isWriter && (
+        <WriteToMembers notice={form.record} />
       )}
       <ContentForm
         form={form}
