@@ -19,6 +19,20 @@ const api = useApi({}, { CACHE_MB: '10', SITE_URL: siteUrl });
 beforeAll(() => seed(api.services));
 const server = usePages(api);
 
+const ofArticle = [
+  'headline',
+  'image',
+  'datePublished',
+  'dateModified',
+  'inLanguage',
+  'url',
+  'author.@type',
+  'author.name',
+  'author.url',
+  'publisher.name',
+  'publisher.logo',
+];
+
 /**
  * Properties that Google requires or recommends, as far as the site can know them
  * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
@@ -39,40 +53,8 @@ const properties: Record<string, { type: string; required: string[]; recommended
       'organizer.url',
     ],
   },
-  post: {
-    type: 'BlogPosting',
-    required: [],
-    recommended: [
-      'headline',
-      'image',
-      'datePublished',
-      'dateModified',
-      'inLanguage',
-      'url',
-      'author.@type',
-      'author.name',
-      'author.url',
-      'publisher.name',
-      'publisher.logo',
-    ],
-  },
-  aboutEthiopia: {
-    type: 'Article',
-    required: [],
-    recommended: [
-      'headline',
-      'image',
-      'datePublished',
-      'dateModified',
-      'inLanguage',
-      'url',
-      'author.@type',
-      'author.name',
-      'author.url',
-      'publisher.name',
-      'publisher.logo',
-    ],
-  },
+  post: { type: 'BlogPosting', required: [], recommended: ofArticle },
+  aboutEthiopia: { type: 'Article', required: [], recommended: ofArticle },
   directory: {
     type: 'LocalBusiness',
     required: ['name', 'address.@type', 'address.streetAddress'],
