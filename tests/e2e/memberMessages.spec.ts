@@ -1,21 +1,13 @@
-import { type FakeSendGrid, startFakeSendGrid } from '../support/fakeSendGrid.ts';
 import { linkOf } from '../support/memberMessages.ts';
 import { startSite } from '../support/site.ts';
 import { askApi } from './askApi.ts';
 import { expectToFit } from './fit.ts';
-import { admin, expect, signInAsAdmin, test as base } from './fixtures.ts';
+import { admin, expect, signInAsAdmin } from './fixtures.ts';
 import { fillIn } from './formSteps.ts';
+import { test as base } from './mailProvider.ts';
 import { expectSound } from './violations.ts';
 
-const test = base.extend<object, { cloud: FakeSendGrid }>({
-  cloud: [
-    async ({ browserName: _ }, use) => {
-      const cloud = await startFakeSendGrid();
-      await use(cloud);
-      await cloud.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, object>({
   site: [
     async ({ cloud }, use) => {
       const site = await startSite({

@@ -1,28 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { type FakeSendGrid, startFakeSendGrid } from '../support/fakeSendGrid.ts';
+import type { FakeSendGrid } from '../support/fakeSendGrid.ts';
 import { exampleSettings, startSite } from '../support/site.ts';
-import {
-  admin,
-  expect,
-  fillInSignIn,
-  type Page,
-  test as base,
-  waitForScripts,
-} from './fixtures.ts';
+import { admin, expect, fillInSignIn, type Page, waitForScripts } from './fixtures.ts';
 import { confirmIdentity } from './confirmIdentity.ts';
 import { field, fileInput, fillIn, photo } from './formSteps.ts';
+import { test as base } from './mailProvider.ts';
 
 /** A site as it starts first: its environment has a mail provider and the first admin, nothing else. */
-const test = base.extend<object, { cloud: FakeSendGrid }>({
-  cloud: [
-    async ({ browserName: _ }, use) => {
-      const cloud = await startFakeSendGrid();
-      await use(cloud);
-      await cloud.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, object>({
   site: [
     async ({ cloud }, use) => {
       const site = await startSite({

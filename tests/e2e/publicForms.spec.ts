@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type FakeSendGrid, startFakeSendGrid, words } from '../support/fakeSendGrid.ts';
+import { words } from '../support/fakeSendGrid.ts';
 import { startSite } from '../support/site.ts';
 import { askApi } from './askApi.ts';
-import { admin, expect, type Page, signInAsAdmin, test as base } from './fixtures.ts';
+import { admin, expect, type Page, signInAsAdmin } from './fixtures.ts';
 import { passTimeOnForm, ticketSettings } from './formTickets.ts';
+import { test as base } from './mailProvider.ts';
 import { expectSound } from './violations.ts';
 
-/** A site that sends its mail messages to a stand-in for SendGrid. */
-const test = base.extend<object, { cloud: FakeSendGrid }>({
-  cloud: [
-    async ({ browserName: _ }, use) => {
-      const cloud = await startFakeSendGrid();
-      await use(cloud);
-      await cloud.stop();
-    },
-    { scope: 'worker' },
-  ],
+/** A site that takes any number of forms. */
+const test = base.extend<object, object>({
   site: [
     async ({ cloud }, use) => {
       const site = await startSite({
