@@ -26,6 +26,13 @@ const colleague = {
   lastSignInAt: null,
 };
 
+const page = {
+  accounts: [own, colleague],
+  invitations: [],
+  formerAccounts: [],
+  apiTokens: [],
+};
+
 const factors = {
   __typename: 'SecondFactors',
   id: someone.id,
@@ -55,7 +62,7 @@ const confirmedBy = (confirm: () => unknown): Answers => ({
 describe('the accounts page', () => {
   async function show(answers: Answers = {}, accounts: object[] = [own, colleague]) {
     const shown = showAdmin('/admin/accounts', sessionOf(someone), {
-      Accounts: () => ({ accounts, invitations: [], formerAccounts: [], apiTokens: [] }),
+      Accounts: () => ({ ...page, accounts }),
       ...answers,
     });
     await screen.findByText('almaz@example.org');
@@ -97,12 +104,7 @@ describe('the accounts page', () => {
   it('updates the session after a user changes their own roles', async () => {
     const session = sessionOf(someone);
     const { user } = showAdmin('/admin/accounts', session, {
-      Accounts: () => ({
-        accounts: [own, colleague],
-        invitations: [],
-        formerAccounts: [],
-        apiTokens: [],
-      }),
+      Accounts: () => page,
       ChangeRoles: () => ({ changeRoles: { ...own, version: 2, roles: ['EDITOR'] } }),
     });
     await user.click(
@@ -160,7 +162,7 @@ describe('the accounts page', () => {
       isExpired: false,
     }));
     const { user } = await show({
-      Accounts: () => ({ accounts, invitations: [], formerAccounts: [], apiTokens }),
+      Accounts: () => ({ ...page, accounts, apiTokens }),
       RemoveAccount: () => ((accounts = [own]), { removeAccount: 'a2' }),
     });
     await user.click(button('Remove almaz@example.org'));
@@ -202,12 +204,7 @@ describe('the accounts page', () => {
   it('invites somebody by email', async () => {
     let invitations: object[] = [];
     const { asked, user } = await show({
-      Accounts: () => ({
-        accounts: [own, colleague],
-        invitations,
-        formerAccounts: [],
-        apiTokens: [],
-      }),
+      Accounts: () => ({ ...page, invitations }),
       CreateInvitation: () => (
         (invitations = [invitation]),
         { createInvitation: { __typename: 'OpenedInvitation', link: null, invitation } }
@@ -230,12 +227,7 @@ describe('the accounts page', () => {
     const linkTo = (email: string) => `https://community.example/admin/invitation#${email}`;
     let invitations: object[] = [];
     const { user } = await show({
-      Accounts: () => ({
-        accounts: [own, colleague],
-        invitations,
-        formerAccounts: [],
-        apiTokens: [],
-      }),
+      Accounts: () => ({ ...page, invitations }),
       CreateInvitation: ({ input }) => {
         const { email } = input as { email: string };
         const opened = { ...invitation, id: `to ${email}`, email, delivery: null };
@@ -348,12 +340,7 @@ describe('the accounts page', () => {
   it('sends an invitation again and withdraws one', async () => {
     let invitations = [{ ...invitation, isExpired: true }];
     const { asked, user } = await show({
-      Accounts: () => ({
-        accounts: [own, colleague],
-        invitations,
-        formerAccounts: [],
-        apiTokens: [],
-      }),
+      Accounts: () => ({ ...page, invitations }),
       ResendInvitation: () => ({
         resendInvitation: { __typename: 'OpenedInvitation', link: null, invitation },
       }),
