@@ -16,7 +16,7 @@ import { noteWebhookEvents } from './webhooks/noteEvents.ts';
 const interval = 60_000;
 const webhookInterval = 10_000;
 
-/** The time from the start to the first run, in milliseconds: the first requests of visitors do not wait for jobs. */
+/** The time from the start to the first run, in milliseconds, so that the first requests do not wait for the jobs. */
 const firstRun = 5_000;
 
 type Job = (services: Services, stopped: AbortSignal) => Promise<unknown>;
@@ -57,7 +57,8 @@ export async function eraseDeletedRecords(services: Services): Promise<void> {
 }
 
 /**
- * Starts the jobs: after five seconds, and at each interval. Except for webhooks, a run is left out while the former one goes on.
+ * Starts the jobs: soon after the server, and at each interval. Except for webhooks, a run is left out while the
+ * former one goes on.
  * @returns a function that stops them: a slow job at its next step, the others after the current
  * run
  */

@@ -9,9 +9,9 @@ import { DiskSpace } from './diskSpace.ts';
 const usualLimits = { connection: 5_000, statement: 5_000, response: 6_000 };
 
 /**
- * The settings of each connection. Columns hold times in UTC, also those that get the time of the server by default.
- * JIT would compile statements whose cost PostgreSQL overestimates, such as those about tables that were never
- * analysed. That takes seconds, for statements that take milliseconds.
+ * The settings of each connection. Columns without a time zone hold UTC, but PostgreSQL computes their default
+ * CURRENT_TIMESTAMP in the time zone of the connection. JIT would compile statements whose cost PostgreSQL
+ * overestimates, such as those about tables that were never analysed: seconds for statements that take milliseconds.
  */
 const settings = ["TimeZone = 'UTC'", 'jit = off'];
 
@@ -50,9 +50,8 @@ export class DatabasePool extends pg.Pool {
   /** Whether there is a transaction pooler, so that session state must not be used. */
   readonly hasPooler: boolean;
   /**
-   * The statement that sets the time limit of statements in a transaction, and the other settings, if the session
-   * cannot have them: a pooler refuses them at the start of a session, and shares later settings with
-   * other clients.
+   * The statements that set the time limit and the other settings for a transaction. Null without a pooler. A pooler
+   * refuses these settings at the start of a session, and shares later ones with other clients.
    */
   readonly timeLimit: string | null;
   readonly diskSpace: DiskSpace;

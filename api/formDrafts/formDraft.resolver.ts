@@ -107,18 +107,18 @@ export class FormDraftResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Mutation(() => String, {
     description:
-      'Deletes a draft of a form, after it was saved or discarded, or all of them. Returns the path of the form.',
+      'Deletes one draft of a form, or all of them, after the form was saved or discarded. Returns the path of the form.',
   })
   async deleteFormDrafts(
     @Arg('path', () => String, { description: 'The path of the form.' }) path: string,
     @Arg('tab', () => String, {
       nullable: true,
-      description: 'Identifies the draft. All drafts of the form without it.',
+      description: 'Identifies the draft. Without it, all drafts of the form are deleted.',
     })
     tab: string | null | undefined,
     @Arg('continued', () => ContinuedDraftInput, {
       nullable: true,
-      description: 'The draft that it continues, which is deleted too.',
+      description: 'The draft that it continues. It is deleted too.',
     })
     continued: ContinuedDraftInput | null | undefined,
     @Ctx() context: Context,
@@ -177,7 +177,7 @@ export class FormDraftResolver {
   }
 }
 
-/** A continued draft, if it was not saved again since. */
+/** Finds a continued draft, unless it was saved again since. */
 const unchanged = ({ tab, savedAt }: ContinuedDraftInput) => ({ tab, savedAt: { lte: savedAt } });
 
 /** For how long somebody counts as an editor after the last typed character, in milliseconds. */

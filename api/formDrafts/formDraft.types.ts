@@ -16,7 +16,7 @@ export class FormDraftFile extends t.outputFields({
 )
 export class FormDraft extends t.outputFields({
   path: t.string('The path of the form, such as `/admin/add-event`.'),
-  tab: t.string('Identifies the draft among those of the form. The web client makes one for each.'),
+  tab: t.string('Identifies the draft among those of the form. The client chooses it.'),
   page: t.string('The title of the page with the form.'),
   content: t.string.orNull(
     'The values as JSON, in the format of the web client. Null in the list of all forms.',
@@ -25,7 +25,7 @@ export class FormDraft extends t.outputFields({
   savedAt: t.dateTime('When it was saved.'),
 }) {}
 
-@t.InputType('ContinuedDraftInput', 'A draft of another browser tab.')
+@t.InputType('ContinuedDraftInput', 'A saved draft that another draft continues.')
 export class ContinuedDraftInput extends t.inputFields({
   tab: t.string('Identifies the draft.'),
   savedAt: t.dateTime('When it was saved. A draft that was saved later is kept.'),

@@ -125,8 +125,8 @@ async function storeApplication(context: Context, values: MembershipApplicationV
 }
 
 /**
- * Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person.
- * In a transaction it waits for another one about the same person.
+ * Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. In a
+ * transaction, it first waits for the end of another transaction about that name and day.
  */
 async function matchesMember(
   tx: Prisma.TransactionClient,

@@ -22,7 +22,7 @@ function sendGridSender(env: Env, now: () => Date): MailSender {
       if (env.SENDGRID_HOST) client.setDefaultRequest('baseUrl', env.SENDGRID_HOST);
       const service = new MailService();
       service.setClient(client);
-      // The timeout of the library only ends a connection without bytes, not a slow response.
+      // The timeout of the library ends a connection only while no bytes arrive, so it does not end a slow response.
       client.setDefaultRequest('signal', AbortSignal.timeout(timeout));
       try {
         const [response] = await service.send({

@@ -155,8 +155,8 @@ export async function readVideo(
 }
 
 /**
- * The maximum number of characters that a file keeps of its name. A character has up to four bytes. A name in
- * a folder has at most 255, with the time before it and the size of a picture after it.
+ * The maximum number of characters that a file keeps of its name. File systems allow 255 bytes for a name, and a
+ * character has up to four. The name also has the time before it, and the size of a picture after it.
  */
 const maxStem = 40;
 

@@ -106,7 +106,7 @@ export async function makeVariant(folder: string, path: string, variant: Variant
 /** Writes a file that gets its name only when it is complete. */
 async function writeAtomically(file: string, write: (unfinished: string) => Promise<unknown>) {
   await mkdir(dirname(file), { recursive: true });
-  // Without the name of the picture, which may already be as long as a name can be.
+  // It does not contain the name of the picture, because that may already have the maximum length.
   const unfinished = join(dirname(file), `${randomUUID()}.part`);
   try {
     await write(unfinished);

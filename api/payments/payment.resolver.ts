@@ -46,12 +46,12 @@ const paymentModel: RecordModel<
     voidedAt ? Promise.reject(changedMeanwhile('Payment')) : Promise.resolve(),
 };
 
-/** Refuses a payment of a fee of which another amount was paid before than its sender knows. */
+/** Refuses a payment of a fee if the sum that its sender believes to be paid is not what is paid. */
 const requirePaid = (paidCents: number): WriteWith<PaymentRow> => ({
   isChange: () => Promise.resolve(false),
   async write(tx, { memberId, feeYear, amountCents }) {
     if (feeYear === null) return;
-    // Two payments that are recorded in the same moment may be of one household.
+    // One lock for all members, because a payment of another member of the household counts too.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('fees', 0))`;
     const [found] = await tx.$queryRaw<{ paid: number }[]>(Prisma.sql`
       SELECT ${feePaid(feeYear)} AS paid FROM "members" WHERE id = ${memberId}`);
@@ -64,7 +64,7 @@ export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Query(() => PaymentConnection, {
     description:
-      'The payments, the latest first. A search finds them by payer, present name and number of the member, reference, note and amount.',
+      'The payments, the latest first. A search finds them by payer, the present name and the number of the member, reference, note and amount.',
   })
   async payments(
     @Args(() => SearchedPageArgs) page: SearchedPageArgs,
@@ -79,7 +79,7 @@ export class PaymentResolver {
     year: number | null,
     @Arg('bankKey', () => String, {
       nullable: true,
-      description: 'Only the one that is recorded for the row of a bank file with this `key`.',
+      description: 'Only the payment that is recorded for the row of a bank file with this `key`.',
     })
     bankKey: string | null,
     @Ctx() context: Context,
@@ -98,7 +98,7 @@ export class PaymentResolver {
   @Access(Role.ADMIN, Role.REGISTRAR)
   @Mutation(() => Payment, {
     description:
-      'Records a payment. Fails with CONFLICT and the field `bankKey` if that row of a bank file is already recorded, and with CONFLICT if not exactly `paidCents` of the fee was paid before.',
+      'Records a payment. Fails with CONFLICT and the field `bankKey` if that row of a bank file is already recorded. Fails with CONFLICT if more or less than `paidCents` is paid of the fee.',
   })
   async createPayment(
     @Arg('input', () => PaymentInput, { description: 'The payment.' }) input: PaymentInput,

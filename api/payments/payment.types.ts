@@ -14,7 +14,8 @@ export const paymentSource: Source = {
   ...sourceOf('payment', Prisma.PaymentScalarFieldEnum, { texts: {} }),
   // The text has the number of the member, and what the bank or the payer wrote.
   ofMember: (id) => sql`"searchText" LIKE ${`% m${String(id)} %`}`,
-  // The text keeps the name of a renamed member. The first condition uses an index; the second leaves addresses out.
+  // The text of a payment keeps the former name of a renamed member. The first condition can use an index; the second
+  // excludes members whose address matches.
   inOther: (isSo) => sql`"memberId" = ANY (ARRAY(
     SELECT id FROM "members" WHERE ${isSo(sql`"searchText"`)} AND ${isSo(sql`search_text(name, '')`)}))`,
 };
@@ -75,7 +76,7 @@ export class PaymentInput extends t.inputFields({
   receivedOn: t.string('Required, the day on which it was received, as YYYY-MM-DD.'),
   feeYear: t.int.orNull('The year of a fee. By default the year of fees in which the day is.'),
   paidCents: t.int.orNull(
-    'What was paid of the fee before, as it was read last. If it was more or less, the payment is refused.',
+    'What was paid of the fee, in cents, when it was last read. If another sum is paid now, the payment is refused.',
   ),
   method: t.field(() => PaymentMethods, 'How it arrived.'),
   reference: t.string.orNull('What the bank or the payer wrote.'),

@@ -94,7 +94,7 @@ export interface AdminFailures extends LinkRefusals {
   restoredMeanwhile: { title: string; category: string };
   /** The application already has this member. */
   applicantRegistered: { memberId: number };
-  /** Another amount of the fee was paid before than the sender of a payment knows. */
+  /** More or less is paid of the fee than the sender of a payment believes. */
   paidMeanwhile: NoValues;
   /** The member of an application has payments. */
   memberPaid: { memberId: number };

@@ -96,7 +96,7 @@ export function RecordForm(props: RecordFormProps) {
       <div
         data-form-bar
         ref={trackBarHeight}
-        // Below the fields, which stand beside headings on wide screens.
+        // On wide screens the fields stand beside headings. The bar is aligned with the fields.
         className={`${barStyle} ${aside ? '' : 'lg:ps-70'}`}
       >
         {/* It has the focus while the fields of a new form are disabled, so that the keyboard keeps its position. */}

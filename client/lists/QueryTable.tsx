@@ -21,7 +21,7 @@ export interface QueryTableProps<Data, Row extends { id: string }> {
   listIn: (data: Data) => PagedList<Row>;
   /** The number of rows in a page of the query; by default 50. */
   pageSize?: number;
-  /** Whether other rows are being loaded; by default, if none are loaded for the present filter. */
+  /** Whether other rows are being loaded; by default, while the query has no result for the present filter. */
   loading?: boolean;
   words: {
     heading: string;
@@ -62,7 +62,7 @@ export function QueryTable<Data, Row extends { id: string }>(props: QueryTablePr
   );
 }
 
-/** The rows that are loaded, and their number. */
+/** The loaded rows as a table, and how many of all rows they are. */
 function PagedTable<Data, Row extends { id: string }>(
   props: Omit<QueryTableProps<Data, Row>, 'listIn'> & { list: PagedList<Row> },
 ) {

@@ -13,7 +13,7 @@ import {
 } from './Household.generated.ts';
 import { HouseholdPeople } from './HouseholdPeople.tsx';
 
-/** Whether a household has a name, as it is saved. */
+/** Whether it is the household with the typed name. As in the API, spaces and capital letters make no other name. */
 const isNamed = (household: { name: string }, typed: string) =>
   household.name.toLowerCase() === typed.replace(/\s+/g, ' ').trim().toLowerCase();
 
@@ -22,7 +22,7 @@ export function useHouseholdDoubt() {
   const { household: words } = useAdminMessages().adminForms;
   const [readSimilar] = useHouseholdNamesLazyQuery({ fetchPolicy: 'no-cache' });
   const { check, notice } = useDoubt(words.doubt);
-  /** The name that needs no further question, such as after another notice of the form. */
+  /** The name that was checked last. Another notice of the form sends it again, which must not ask again. */
   const checked = useRef('');
 
   async function findDoubt(similarTo: string) {

@@ -2,8 +2,8 @@
 -- the language of the record, and one for each translation. A change of this function takes effect where a migration calls it again.
 -- @param kind the name of its table
 -- @param categories the table of its categories, or ''
--- @param texts the columns of its text besides the title. ':markdown' after a name says that the text is formatted,
---   ':place' that visitors see it only if the event takes place and its place is announced.
+-- @param texts the columns of its text besides the title. ':markdown' after a name says that the text is formatted;
+--   ':place' says that visitors see it only if the event is not cancelled and its place is announced.
 CREATE OR REPLACE FUNCTION "make_searchable"(kind text, title text, categories text, VARIADIC texts text[])
 RETURNS void LANGUAGE plpgsql AS $make$
 DECLARE

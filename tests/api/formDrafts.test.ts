@@ -75,7 +75,7 @@ it('is deleted alone, with the one that it continues, or with all of the form', 
   const { tab, savedAt } = await save('phone', 'A');
   await save('laptop', 'B');
   await save('laptop', 'Other', { path: '/admin/add-post' });
-  // A form that was saved before it sent the draft that it continued.
+  // The form was saved before its own draft had reached the server.
   await remove('tablet', { tab, savedAt });
   expect(await contents()).toEqual(['B']);
   await save('phone', 'Changed since');

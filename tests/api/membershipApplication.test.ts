@@ -76,7 +76,7 @@ describe('an application', () => {
     expect(stored?.memberId).toBe(member?.id);
   });
 
-  it('creates no member if another application of the person did so meanwhile', async () => {
+  it('creates no member if the person became one after the first check', async () => {
     api.services.server.firstSettings.saveMembershipApplications = true;
     const { name, dob, email, address, contactNumber } = application;
     const day = new Date(dob);

@@ -490,7 +490,7 @@ describe('the API', () => {
     });
   });
 
-  it('finds payments by payer, present name and number of the member, reference, note and amount', async () => {
+  it('finds payments by payer, present name, number of the member, reference, note and amount', async () => {
     const member = await addMember('ጸሐይ በቀለ');
     await pay({ ...fee, memberId: member, reference: 'Injera night' });
     await pay({ ...donation, payerName: 'Almaz', note: 'In an envelope', amount: '75.50' });
@@ -556,7 +556,7 @@ describe('the API', () => {
     }
   });
 
-  it('records one of two payments of a fee in the same moment, also of one household', async () => {
+  it('records only one of two payments that members of one household make in the same moment', async () => {
     const { payer, family } = await payForHousehold();
     await coverHouseholds();
     const memberId = await addMember('Chaltu', family);

@@ -119,7 +119,7 @@ describe.skipIf(!hasPooler)('behind a transaction pooler', () => {
     await prisma.$disconnect();
   });
 
-  it('statements have a time limit, and leave no setting behind', async () => {
+  it('statements have a time limit, use UTC and no JIT, and leave no setting behind', async () => {
     const url = throughPooler(api.databaseUrl, pooler.host);
     const pool = new DatabasePool(url, 'limited', { hasPooler: true });
     const limited = { statement_timeout: '5s', jit: 'off', timezone: 'UTC' };

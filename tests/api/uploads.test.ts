@@ -78,9 +78,9 @@ describe('a picture', () => {
     expect((await fetch(api.url + imageUrl)).status).toBe(200);
   });
 
-  // The second letter has four bytes.
+  // The first letter has three bytes, the second four.
   it.each(['ጥ', '\u{1E7E0}'])(
-    'with a long name of %s is available in all sizes',
+    'with a long name of %s has smaller sizes and a preview',
     async (letter) => {
       const name = `${letter.repeat(80)}.jpg`;
       const { imageUrl } = postOf(await send(name, await picture('jpeg', 1000, 500)));

@@ -91,7 +91,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   expect(payments).toHaveLength(3);
   expect(payments[2]).toMatchObject({ kind: 'DONATION', payerName: 'Somebody' });
 
-  // A colleague has recorded it since: no other question comes first.
+  // A colleague has recorded this row since. The refusal comes without a question.
   const other = await form(6);
   await user.click(other.getByRole('button', { name: 'Record line 6' }));
   await screen.findByText('This row is already recorded');

@@ -46,7 +46,10 @@ export interface Source {
   hasPublication: boolean;
   /** The condition for the number of a member in a search; absent if it is a word as any other. */
   ofMember?: (id: number) => Prisma.Sql;
-  /** Whether a text of another table, by which searches find a row too, meets a condition. */
+  /**
+   * Searches also find a row by a text of another table: whether that text meets a condition. Not for a source with
+   * categories.
+   */
   inOther?: (isSo: (text: Prisma.Sql) => Prisma.Sql) => Prisma.Sql;
 }
 

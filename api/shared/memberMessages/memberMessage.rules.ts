@@ -45,7 +45,10 @@ export const fieldsOf = (texts: readonly MessageText[]) =>
     return [subject, body];
   });
 
-/** The names of the empty fields without which a message cannot be sent to members of one language, or of all. */
+/**
+ * The names of the fields that must be filled in before a message is sent.
+ * @param language the only language of the recipients; null for all languages
+ */
 export const missingTexts = (fields: MessageTexts, language: Language | null | undefined) =>
   (language ? [language] : allLanguages)
     .flatMap((each) => [`subject${each}`, `body${each}`] as const)

@@ -131,7 +131,7 @@ function ChangeLanguage() {
           </Select>
         )}
       </SmallForm>
-      {/* In the language that was chosen. */}
+      {/* In SmallForm this message would stay in the former language. */}
       <StatusLine tone="good">{isSaved && words.success}</StatusLine>
     </Section>
   );

@@ -230,7 +230,7 @@ function OfficeFields({ row, errorOf }: OfficeFieldsProps) {
   const isNew = row.office === 'OTHER' && row.title === '';
   const custom = isNew ? words.election.another : row.title;
   return (
-    // A border of the fieldset would be at the height of its legend.
+    // A fieldset would draw its border at the height of the legend.
     <div className="border-t border-line pt-6">
       <fieldset className="min-w-0">
         <legend className="text-lg font-semibold">

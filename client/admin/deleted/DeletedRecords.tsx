@@ -31,7 +31,7 @@ export function Component() {
   const [refusal, setRefusal] = useState<{ id: string } | null>(null);
   const restore = useRestore();
 
-  /** @param onDone called when its row may have been removed */
+  /** @param onDone called when the row of the record may have been removed */
   async function restoreRecord(record: Deleted, onDone: () => void, categoryId?: string) {
     const { id, recordId, title } = record;
     const kind = kindOf(record);

@@ -56,7 +56,7 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
         return (
           <>
             {formerFileCount > 0 && (
-              // Where a file must be removed early.
+              // For a file that must not stay until the site removes it.
               <ConfirmedButton
                 words={words.removal}
                 subject={present.title}

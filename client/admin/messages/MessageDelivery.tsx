@@ -99,7 +99,7 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
   const isDraft = state === 'DRAFT';
   const missing = isDraft ? missingTexts(fieldsOf(texts), filter.language) : [];
   const { data } = useMessageRecipientsQuery({ variables: { filter }, skip: !isDraft });
-  /** What can be sent now. */
+  /** The numbers of recipients, if the message can be sent now. */
   const sendable = missing.length === 0 && data?.siteSettings.sendsMail && data.messageRecipients;
 
   /** Why it was not sent. The fields of the form do not show it. */

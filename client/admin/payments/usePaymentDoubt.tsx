@@ -30,12 +30,12 @@ const isUsual = (amount: number, paid: number, due: number) =>
 export function usePaymentDoubt() {
   const { adminForms, fees } = useAdminMessages();
   const { doubt: words } = fees;
-  // The form shows what was read.
+  // Not `no-cache`, because the form shows from the cache what the question has read.
   const [readFee] = useMemberFeeLazyQuery({ fetchPolicy: 'network-only' });
   const [readRow] = useRecordedRowLazyQuery({ fetchPolicy: 'no-cache' });
   const [readDonations] = useSimilarDonationsLazyQuery({ fetchPolicy: 'no-cache' });
   const { check, notice } = useDoubt(words);
-  /** What was paid of the fee when it was checked. */
+  /** What was paid of the fee when it was last read; null if it was not read. */
   const paidBefore = useRef<number | null>(null);
 
   async function doubtOfFee(memberId: string, year: number, amountCents: number) {
@@ -79,7 +79,7 @@ export function usePaymentDoubt() {
   async function doubtOf(payment: PaymentInput, amountCents: number) {
     const { memberId, feeYear, bankKey } = payment;
     paidBefore.current = null;
-    // The API refuses a row that a colleague has recorded, and a name that was typed but not chosen.
+    // No question: the API refuses a row that a colleague has recorded, and a name that was typed but not chosen.
     const row = bankKey ? await readRow({ variables: { bankKey } }) : null;
     if (row?.data?.payments.totalCount) return null;
     if (!feeYear) return doubtOfDonation(payment, amountCents);
@@ -87,7 +87,7 @@ export function usePaymentDoubt() {
   }
 
   /**
-   * Records a payment with `create`.
+   * Records a payment with `create`. If another payment of the fee came first, it checks the new sum.
    * @throws Error if the payment is doubtful and was not accepted; the notice then asks
    */
   async function record<Result>(

@@ -53,7 +53,7 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
     }
   }
 
-  /** Shows errors of fields that were found before an attempt. */
+  /** Shows the errors of fields, if they prevent an attempt. */
   const refuse = (fields: Failure['fields']) => setState({ ...idle, fields });
   /** Shows that fields are empty. */
   const miss = (...names: string[]) =>

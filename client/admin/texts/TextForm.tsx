@@ -45,7 +45,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
     failure,
   } = useAttempt(async ({ code }) => {
     setConflict(code === 'CONFLICT');
-    // If it fails, the next attempt is refused again.
+    // If the text cannot be read again, the next attempt is refused again.
     if (code === 'CONFLICT')
       await onConflict().then(
         () => setIsMerged(true),

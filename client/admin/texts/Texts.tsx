@@ -76,7 +76,7 @@ function FilteredTexts({ texts, onConflict }: FilteredTextsProps) {
       </p>
       <ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
         {shown.map(({ key, byLanguage }) => (
-          // In all languages, side by side; on a phone one below the other.
+          // The languages are side by side, to compare them. A phone has no room for that.
           <li key={key} className="grid gap-x-8 gap-y-5 py-4 sm:grid-cols-2">
             {allLanguages.flatMap((language) => {
               const text = byLanguage[language];

@@ -44,7 +44,7 @@ type ListedRecord = ListEntry['record'] &
 
 interface RecordListPageProps<Data, Listed extends ListedRecord> {
   kind: AdminKindName;
-  /** The former results stay while a search runs. */
+  /** The hook of the query. It keeps the former results while a search runs. */
   useQuery: (
     options: ListOptions,
   ) => QueryTableProps<Data, Listed>['query'] & { variables: object };

@@ -99,7 +99,7 @@ export function PictureField({ form, name, texts, kinds, isRemovable }: PictureF
             onChange={focusOn}
           />
         )}
-        {/* The description was removed with its picture, and may be right for the new one. */}
+        {/* The description was removed with its picture, but it may fit the new one. */}
         <div role="status">
           {removed.length > 0 && (
             <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-s-4 border-gold ps-4">

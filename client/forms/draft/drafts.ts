@@ -20,7 +20,7 @@ export interface Draft {
   page: string;
   /** When the server saved these values; null if it has not yet. */
   savedAt: string | null;
-  /** Identifies the draft among those of the form on the server: no tab overwrites the draft of another. */
+  /** Identifies the draft among those of the form on the server, so that no tab overwrites the draft of another. */
   tab: string;
   /** The draft of another browser that this one continues; null for none. */
   continued: SavedDraft | null;

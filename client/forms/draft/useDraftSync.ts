@@ -145,6 +145,6 @@ function pathOf(userId: string, key: string): string | null {
   return /^\/admin\/[^#]+$/.test(path) ? path : null;
 }
 
-/** The draft on the server that a draft replaces. */
+/** The draft on the server that this draft continues. The server deletes it. */
 const replacedBy = ({ continued }: Draft) =>
   continued && { tab: continued.tab, savedAt: continued.savedAt };

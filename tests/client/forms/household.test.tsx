@@ -31,7 +31,7 @@ it('asks whether a new household is one with nearly the same name', async () => 
   expect(screen.getByText('New household')).toBeTruthy();
 });
 
-it('asks before it makes a household with nearly the name of another one, once for each name', async () => {
+it('asks before it makes a household with nearly the name of another one', async () => {
   const haile = { id: '1', name: 'Haile family', address: '', people: [] };
   const updateMember = vi.fn((_: { input: { householdName: string } }) => ({
     ...member,

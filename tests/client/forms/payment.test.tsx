@@ -104,7 +104,7 @@ it('asks about a fee that is paid twofold at once', async () => {
   await screen.findByText('The payment is $20.00. The fee is $10.00, and $0.00 of it is paid.');
 });
 
-it('asks again with what is paid now if a colleague has recorded a payment in the same moment', async () => {
+it('asks with what is paid now if a colleague has recorded a payment in the same moment', async () => {
   const fee = {
     id: '4',
     name: 'Tesfaye',
