@@ -35,6 +35,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
         row(4, { proposals: [], doubts: ['NOBODY'] }),
         row(5, { reference: 'FIKRU, DONATION' }),
         row(6, {}),
+        row(7, { state: 'REFUSED', problem: 'DATE', date: '2027-12-01' }),
       ];
     },
     createPayment: ({ input }: { input: { feeYear?: number; bankKey: string } }) => {
@@ -96,6 +97,9 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   await user.click(other.getByRole('button', { name: 'Record line 6' }));
   await screen.findByText('This row is already recorded');
   expect(other.queryByRole('button', { name: 'Record it anyway' })).toBeNull();
+
+  screen.getByRole('heading', { name: 'Line 7 · 01-12-2027 · $40.00 · ABEBE' });
+  screen.getByText('The date is missing, is in the future or cannot be right.');
 
   const donation = await form(5);
   expect(donation.getByLabelText<HTMLSelectElement>('What for').value).toBe('DONATION');

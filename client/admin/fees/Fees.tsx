@@ -202,8 +202,8 @@ function MembershipTypes() {
         {({ membershipTypes }) => (
           <ul className="divide-y divide-line">
             {membershipTypes.map(({ id, name, perHousehold, fees }) => (
-              <li key={id} className="flex flex-wrap items-center justify-between gap-x-4">
-                <span className="wrap-anywhere">
+              <li key={id} className="flex items-center justify-between gap-x-4">
+                <span className="min-w-0 wrap-anywhere">
                   <b>{name}</b>
                   {perHousehold && `, ${words.household}`}{' '}
                   {fees

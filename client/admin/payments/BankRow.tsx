@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isDay } from '../../../api/shared/content/common.rules.ts';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { moneyText } from '../../../api/shared/payments/money.rules.ts';
 import { paidFor } from '../../../api/shared/payments/paidFor.ts';
@@ -46,7 +47,7 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
   const purpose = /donation|koha|ልገሳ/i.test(reference) ? 'DONATION' : (feeYear ?? '');
   const defaults = { memberId, kind: memberId ? purpose : '', payerName: '' };
   const amount = amountCents === null ? '' : moneyText(amountCents);
-  const day = problem === 'DATE' ? date : dayMonthYear(date);
+  const day = isDay(date) ? dayMonthYear(date) : date;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -128,7 +128,8 @@ function usePaymentColumns(): Column<Payment>[] {
     how: {
       card: 'detail',
       cell: ({ method, reference, note }) =>
-        [methods[method], reference, note].filter(Boolean).join(' · '),
+        // A line does not begin with a separator, also of a reference.
+        [methods[method], reference, note].filter(Boolean).join(' · ').replaceAll(' ·', '\u00a0·'),
     },
     receipt: detail('lg:w-36', (payment) => <PaymentReceipt payment={payment} />),
   });

@@ -173,7 +173,7 @@ export const fees = {
     sameAs: (line: number) => `It is the same as line ${String(line)}.`,
     problems: {
       CELLS: 'The row has more columns than the headings.',
-      DATE: 'The date is missing or cannot be right.',
+      DATE: 'The date is missing, is in the future or cannot be right.',
       AMOUNT: 'The amount is missing or cannot be right.',
       OUTGOING: 'The money left the account.',
       FOREIGN:
