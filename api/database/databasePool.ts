@@ -53,7 +53,7 @@ export class DatabasePool extends pg.Pool {
    * The statements that set the time limit and the other settings for a transaction. Null without a pooler. A pooler
    * refuses these settings at the start of a session, and shares later ones with other clients.
    */
-  readonly timeLimit: string | null;
+  readonly transactionSettings: string | null;
   readonly diskSpace: DiskSpace;
   readonly #statementNames = new Map<string, string>();
 
@@ -84,10 +84,11 @@ export class DatabasePool extends pg.Pool {
     this.#elapsed = elapsed;
     this.diskSpace = new DiskSpace(elapsed);
     this.hasPooler = hasPooler;
-    this.timeLimit = hasPooler
+    this.transactionSettings = hasPooler
       ? setEach('SET LOCAL', [`statement_timeout = ${String(limits.statement)}`, ...settings])
       : null;
-    if (this.timeLimit) this.query = queryInTransaction(this, `BEGIN; ${this.timeLimit}`);
+    if (this.transactionSettings)
+      this.query = queryInTransaction(this, `BEGIN; ${this.transactionSettings}`);
     // An idle connection that the database ends is replaced. An unhandled event would end the process.
     this.on('error', () => undefined);
     this.on('connect', (client) => {

@@ -9,7 +9,7 @@ import { unavailableCause } from './unavailable.ts';
  * a transaction. A write is never sent twice, because it may have succeeded.
  */
 export class RetryingAdapter extends PrismaPg {
-  readonly #timeLimit: string | null;
+  readonly #settings: string | null;
   readonly #diskSpace: DiskSpace;
 
   /** @param pool ends with Prisma */
@@ -21,7 +21,7 @@ export class RetryingAdapter extends PrismaPg {
       statementNameGenerator: ({ sql }) =>
         /^insert\b/i.test(sql) && !/\)\s*,\s*\(/.test(sql) ? pool.nameOf(sql) : '',
     });
-    this.#timeLimit = pool.timeLimit;
+    this.#settings = pool.transactionSettings;
     this.#diskSpace = pool.diskSpace;
   }
 
@@ -38,17 +38,20 @@ export class RetryingAdapter extends PrismaPg {
       retryOnce(async () => {
         const begun = await startTransaction(level);
         this.#diskSpace.watch(begun, true);
-        return limited(begun, this.#timeLimit);
+        return limited(begun, this.#settings);
       });
     return adapter;
   }
 }
 
 /** Sends the time limit of a transaction, if there is one to send. */
-async function limited<Begun extends Transaction>(begun: Begun, timeLimit: string | null) {
-  if (timeLimit === null) return begun;
+async function limited<Begun extends Transaction>(
+  begun: Begun,
+  transactionSettings: string | null,
+) {
+  if (transactionSettings === null) return begun;
   try {
-    await begun.executeRaw({ sql: timeLimit, args: [], argTypes: [] });
+    await begun.executeRaw({ sql: transactionSettings, args: [], argTypes: [] });
     return begun;
   } catch (error) {
     // This only returns the connection to the pool, which closes it.

@@ -111,8 +111,11 @@ async function storeApplication(context: Context, values: MembershipApplicationV
           },
           include: { mailMessages: true },
         });
-        // Another application of the same person may have been accepted meanwhile.
-        if (!isAccepted || (await matchesMember(tx, particulars))) return stored;
+        if (!isAccepted) return stored;
+        // Another application of the same person may have been accepted meanwhile, or be accepted now.
+        const person = `applicant ${particulars.dob} ${particulars.name.toLowerCase()}`;
+        await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${person}, 0))`;
+        if (await matchesMember(tx, particulars)) return stored;
         const { date } = stored;
         const accepted = { step: { by: '' }, date, notice: acceptance };
         return { ...stored, memberId: await acceptApplication(context, tx, stored, accepted) };
@@ -124,16 +127,11 @@ async function storeApplication(context: Context, values: MembershipApplicationV
   return { mailMessages: row.mailMessages, isNew, isRegistered: row.memberId !== null };
 }
 
-/**
- * Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. In a
- * transaction, it first waits for the end of another transaction about that name and day.
- */
+/** Whether a member has this name and day of birth. Then a volunteer decides whether it is the same person. */
 async function matchesMember(
   tx: Prisma.TransactionClient,
   { name, dob }: Pick<MembershipApplicationValues, 'name' | 'dob'>,
 ) {
-  const person = `applicant ${dob} ${name.toLowerCase()}`;
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${person}, 0))`;
   // Prisma's insensitive mode would read the name as a pattern.
   const found = await tx.$queryRaw<object[]>`
     SELECT FROM "members" WHERE lower(name) = lower(${name}) AND dob = ${dob}::date LIMIT 1`;

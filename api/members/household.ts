@@ -57,7 +57,7 @@ export const similarHouseholds = (
     array_remove(string_to_array(search_skeleton(search_fold(${name})), ' '), '') AS typed,
     array_remove(string_to_array(search_skeleton(search_fold(household.name)), ' '), '') AS sounds
   WHERE typed <> '{}' AND sounds <> '{}' AND (typed <@ sounds OR sounds <@ typed)
-  ORDER BY household.name LIMIT 10`;
+  ORDER BY lower(household.name) <> lower(${name}), household.name LIMIT 10`;
 
 /** Changes the address of a household. */
 export async function moveHousehold(tx: Transaction, before: Household, address: string) {

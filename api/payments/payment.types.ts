@@ -16,7 +16,7 @@ export const paymentSource: Source = {
   ofMember: (id) => sql`"searchText" LIKE ${`% m${String(id)} %`}`,
   // The text of a payment keeps the former name of a renamed member. The first condition can use an index; the second
   // excludes members whose address matches.
-  inOther: (isSo) => sql`"memberId" = ANY (ARRAY(
+  inRelatedText: (isSo) => sql`"memberId" = ANY (ARRAY(
     SELECT id FROM "members" WHERE ${isSo(sql`"searchText"`)} AND ${isSo(sql`search_text(name, '')`)}))`,
 };
 

@@ -124,7 +124,8 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
           language: (language || null) as MemberInput['language'],
           channel: (channel || null) as MemberInput['channel'],
         };
-        await household.check(input.householdName ?? '');
+        if (input.householdName !== present?.householdName)
+          await household.check(input.householdName ?? '');
         if (!present) await duplicates.check(input);
         return { input };
       },

@@ -50,7 +50,7 @@ export interface Source {
    * Searches also find a row by a text of another table: whether that text meets a condition. Not for a source with
    * categories.
    */
-  inOther?: (isSo: (text: Prisma.Sql) => Prisma.Sql) => Prisma.Sql;
+  inRelatedText?: (isSo: (text: Prisma.Sql) => Prisma.Sql) => Prisma.Sql;
 }
 
 /**

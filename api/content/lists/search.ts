@@ -35,7 +35,7 @@ interface Searched {
   /** The name of the table that `categoryId` references, if there is one. */
   categories?: string;
   ofMember?: Source['ofMember'];
-  inOther?: Source['inOther'];
+  inRelatedText?: Source['inRelatedText'];
 }
 
 /** Numbers are not names, nor is M12. */
@@ -108,14 +108,15 @@ function inOwnTexts({ name, texts }: Searched, isSo: Condition): Prisma.Sql {
 
 /** Whether the text of a row, or the name of its category, meets a condition in any language. */
 function anywhere(searched: Searched, isSo: Condition): Prisma.Sql {
-  const inTexts = inOwnTexts(searched, isSo);
-  const { categories, inOther } = searched;
-  if (inOther) return Prisma.sql`(${inTexts} OR ${inOther(isSo)})`;
-  if (!categories) return inTexts;
-  return Prisma.sql`(${inTexts} OR "categoryId" IN (
-    SELECT id FROM ${Prisma.raw(`"${categories}"`)}
-      WHERE ${isSo(Prisma.sql`search_text("categoryName", '')`)}
-    UNION ALL ${translatedSo(categories, isSo)}))`;
+  const { categories, inRelatedText } = searched;
+  const conditions = [inOwnTexts(searched, isSo)];
+  if (inRelatedText) conditions.push(inRelatedText(isSo));
+  if (categories)
+    conditions.push(Prisma.sql`"categoryId" IN (
+      SELECT id FROM ${Prisma.raw(`"${categories}"`)}
+        WHERE ${isSo(Prisma.sql`search_text("categoryName", '')`)}
+      UNION ALL ${translatedSo(categories, isSo)})`);
+  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`;
 }
 
 /** Selects the ids of the rows of a table with a translation whose text meets a condition. */

@@ -112,6 +112,7 @@ function ChangeLanguage() {
   const [changeLanguage] = useChangeLanguageMutation();
 
   async function send(typed: FormData) {
+    setSaved(false);
     const language = textOf(typed, 'language') as Language;
     const { data } = await changeLanguage({ variables: { language } });
     session.changeUser({ language: data?.changeLanguage.language ?? language });

@@ -98,9 +98,13 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
   const subject = texts.find((each) => each.subject)?.subject ?? words.noSubject;
   const isDraft = state === 'DRAFT';
   const missing = isDraft ? missingTexts(fieldsOf(texts), filter.language) : [];
-  const { data } = useMessageRecipientsQuery({ variables: { filter }, skip: !isDraft });
+  const { data, error } = useMessageRecipientsQuery({
+    variables: { filter },
+    skip: !isDraft,
+    fetchPolicy: 'network-only',
+  });
   /** The numbers of recipients, if the message can be sent now. */
-  const sendable = missing.length === 0 && data?.siteSettings.sendsMail && data.messageRecipients;
+  const recipients = missing.length === 0 && data?.siteSettings.sendsMail && data.messageRecipients;
 
   /** Why it was not sent. The fields of the form do not show it. */
   const reasonOf = (error: unknown) =>
@@ -131,7 +135,8 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
           {words.missing(missing.map((name) => words.fields[name].label).join(', '))}
         </p>
       )}
-      {sendable && (
+      {error && <p>{failureText(error)}</p>}
+      {recipients && (
         <SmallForm
           words={{ submit: words.schedule.label }}
           fields={{ at: { label: words.schedule.at } }}
@@ -147,9 +152,9 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
         {state !== 'CANCELLED' && (
           <AsyncButton name={words.test.label} label={words.test.label} run={sendTest} />
         )}
-        {sendable && (
+        {recipients && (
           <ConfirmedButton
-            words={{ ...words.send, text: words.send.text(sendable.addresses) }}
+            words={{ ...words.send, text: words.send.text(recipients.addresses) }}
             subject={subject}
             run={() =>
               send({ variables: { id, version } }).catch((error: unknown) => {

@@ -56,9 +56,18 @@ export function SavedDrafts({ children }: { children: ReactNode }) {
   async function use(other: OtherDraft) {
     await flushDrafts();
     const present = readDraft(key);
-    const own = { userAgent: navigator.userAgent, savedAt: new Date().toISOString(), files: [] };
+    const own = { userAgent: navigator.userAgent, files: [] };
     setOthers((before) => [
-      ...(present ? [{ ...own, tab: present.tab, draft: present }] : []),
+      ...(present
+        ? [
+            {
+              ...own,
+              savedAt: present.savedAt ?? new Date().toISOString(),
+              tab: present.tab,
+              draft: present,
+            },
+          ]
+        : []),
       ...(before ?? []).filter((each) => each !== other),
     ]);
     storeDraft(key, continuing(other));
@@ -121,12 +130,16 @@ function adoptDrafts(key: string, rows: FormDraftsQuery['formDrafts']): OtherDra
   return others;
 }
 
+/** Whether nothing was typed in a draft since it was continued, so that the server only has the former one. */
+const isAsContinued = ({ savedAt, continued }: Draft) =>
+  continued !== null && savedAt === continued.savedAt;
+
 /** The draft of another browser as the one of this browser. */
 const continuing = ({ draft, tab, userAgent, savedAt }: OtherDraft): Draft => ({
   ...draft,
   savedAt,
   tab: newIdempotencyKey(),
-  continued: { tab, userAgent, savedAt },
+  continued: isAsContinued(draft) ? draft.continued : { tab, userAgent, savedAt },
 });
 
 /**
