@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Services } from '../context.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { isSystemError, StartupError, unusable } from '../startupError.ts';
 
 /**
@@ -10,7 +11,7 @@ import { isSystemError, StartupError, unusable } from '../startupError.ts';
  */
 export async function checkMediaFolder(
   folder: string,
-  { prisma, log }: Pick<Services, 'prisma' | 'log'>,
+  { readRows, log }: Pick<Services, 'readRows' | 'log'>,
 ): Promise<void> {
   try {
     if (!(await stat(folder)).isDirectory()) {
@@ -19,14 +20,15 @@ export async function checkMediaFolder(
   } catch (error) {
     if (!isSystemError(error)) throw error;
     if (error.code !== 'ENOENT') throw unusable(folder, error);
-    const [{ records }] = await prisma.$queryRaw<[{ records: number }]>`
+    const [found] = await readRows<{ records: number }>(Prisma.sql`
       SELECT count(*)::int AS records FROM (
         SELECT FROM event UNION ALL SELECT FROM directory UNION ALL SELECT FROM "aboutEthiopia"
         UNION ALL SELECT FROM post WHERE "imagePath" IS NOT NULL OR album <> '[]'
         UNION ALL SELECT FROM page WHERE "imagePath" IS NOT NULL OR album <> '[]'
         UNION ALL SELECT FROM officer WHERE "imagePath" IS NOT NULL
         UNION ALL SELECT FROM "site-picture" WHERE "imagePath" IS NOT NULL
-      ) AS with_files`;
+      ) AS with_files`);
+    const records = found?.records ?? 0;
     if (records > 0) {
       log.warn({ folder, records }, 'the folder of files is missing: restore it from a backup');
     }
