@@ -60,7 +60,7 @@ async function start(env: Env): Promise<void> {
   const listeners: ContentListener[] = [];
   const readRows = rowReader(pool);
   const changes = await prepareDatabase(directUrl, async () => {
-    // Without Prisma, which takes a tenth of the start.
+    // Not by Prisma: its first query loads the query compiler, which takes a tenth of the start.
     const [has] = await readRows<{ content: boolean; account: boolean }>(Prisma.sql`
       SELECT EXISTS (SELECT FROM "site-state" WHERE "seededAt" IS NOT NULL) AS content,
         EXISTS (SELECT FROM "user") AS account`);

@@ -38,20 +38,17 @@ export class RetryingAdapter extends PrismaPg {
       retryOnce(async () => {
         const begun = await startTransaction(level);
         this.#diskSpace.watch(begun, true);
-        return limited(begun, this.#settings);
+        return withSettings(begun, this.#settings);
       });
     return adapter;
   }
 }
 
-/** Sends the time limit of a transaction, if there is one to send. */
-async function limited<Begun extends Transaction>(
-  begun: Begun,
-  transactionSettings: string | null,
-) {
-  if (transactionSettings === null) return begun;
+/** Sends the settings of a transaction, if there are any to send. */
+async function withSettings<Begun extends Transaction>(begun: Begun, settings: string | null) {
+  if (settings === null) return begun;
   try {
-    await begun.executeRaw({ sql: transactionSettings, args: [], argTypes: [] });
+    await begun.executeRaw({ sql: settings, args: [], argTypes: [] });
     return begun;
   } catch (error) {
     // This only returns the connection to the pool, which closes it.

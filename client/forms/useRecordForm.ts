@@ -14,7 +14,7 @@ import { useFieldErrorText } from './useFieldErrorText.ts';
 import { useFields } from './useFields.ts';
 import { useDraftAutosave } from './draft/useDraftAutosave.ts';
 import { type FormValues, hasFile } from './values.ts';
-import { newIdempotencyKey, type PendingSubmission } from './submission/pendingSubmission.ts';
+import { randomKey, type PendingSubmission } from './submission/pendingSubmission.ts';
 import { UnknownOutcomeError } from './submission/submitWithTimeout.ts';
 import { useResolveOnOpen, useResolveSubmission } from './submission/useResolveSubmission.ts';
 import { useSubmission } from './submission/useSubmission.ts';
@@ -121,7 +121,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
 
   /** Stores the submission with the draft until its result is known. */
   function begin(values: FormValues, ended: Promise<unknown>) {
-    const next: PendingSubmission = { idempotencyKey: newIdempotencyKey(), values, ended };
+    const next: PendingSubmission = { idempotencyKey: randomKey(), values, ended };
     versions.setSent(next);
     saveDraft(key, { values, base: versions.current().base, sent: next });
     return next.idempotencyKey;

@@ -76,21 +76,13 @@ describe('an application', () => {
     expect(stored?.memberId).toBe(member?.id);
   });
 
-  it('creates no member if the person became one after the first check', async () => {
+  it('waits for another application of the person, and creates no member if that one did', async () => {
     api.services.server.firstSettings.saveMembershipApplications = true;
     const { name, dob, email, address, contactNumber } = application;
-    const day = new Date(dob);
-    const data = {
-      name,
-      dob: day,
-      email,
-      address,
-      contactNumber,
-      date: new Date(time),
-      createdBy: '',
-    };
+    const contact = { email, address, contactNumber };
+    const data = { name, dob: new Date(dob), ...contact, date: new Date(time), createdBy: '' };
     const other = async (tx: Prisma.TransactionClient) => {
-      await tx.$executeRaw`LOCK TABLE "membership-application" IN EXCLUSIVE MODE`;
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`applicant ${dob} ${name}`}, 0))`;
       await tx.member.create({ data });
     };
     await duringTransaction(api.services.prisma, other, () => applyForMembership(api));

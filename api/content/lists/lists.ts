@@ -46,10 +46,7 @@ export interface Source {
   hasPublication: boolean;
   /** The condition for the number of a member in a search; absent if it is a word as any other. */
   ofMember?: (id: number) => Prisma.Sql;
-  /**
-   * Searches also find a row by a text of another table: whether that text meets a condition. Not for a source with
-   * categories.
-   */
+  /** Whether a text of another table meets a condition. Searches also find a row by such a text. */
   inRelatedText?: (isSo: (text: Prisma.Sql) => Prisma.Sql) => Prisma.Sql;
 }
 

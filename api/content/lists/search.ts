@@ -27,15 +27,13 @@ interface RankedMatches {
 }
 
 /** The table to search. */
-interface Searched {
+interface Searched extends Pick<Source, 'ofMember' | 'inRelatedText'> {
   /** The name of the table. */
   name: string;
   /** The columns that can be translated. */
   texts: object;
   /** The name of the table that `categoryId` references, if there is one. */
   categories?: string;
-  ofMember?: Source['ofMember'];
-  inRelatedText?: Source['inRelatedText'];
 }
 
 /** Numbers are not names, nor is M12. */
@@ -106,7 +104,7 @@ function inOwnTexts({ name, texts }: Searched, isSo: Condition): Prisma.Sql {
   return Prisma.sql`(${own} OR id IN (${translatedSo(name, isSo)}))`;
 }
 
-/** Whether the text of a row, or the name of its category, meets a condition in any language. */
+/** Whether the text of a row, the name of its category in any language, or a related text meets a condition. */
 function anywhere(searched: Searched, isSo: Condition): Prisma.Sql {
   const { categories, inRelatedText } = searched;
   const conditions = [inOwnTexts(searched, isSo)];

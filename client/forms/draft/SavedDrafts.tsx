@@ -17,7 +17,7 @@ import { type FormDraftsQuery, useFormDraftsLazyQuery } from './FormDrafts.gener
 import { useDraft } from './useDraft.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isMedia } from '../values.ts';
-import { newIdempotencyKey } from '../submission/pendingSubmission.ts';
+import { randomKey } from '../submission/pendingSubmission.ts';
 
 /** How long a form waits for its drafts, in milliseconds. */
 const timeout = 3_000;
@@ -138,7 +138,7 @@ const isAsContinued = ({ savedAt, continued }: Draft) =>
 const continuing = ({ draft, tab, userAgent, savedAt }: OtherDraft): Draft => ({
   ...draft,
   savedAt,
-  tab: newIdempotencyKey(),
+  tab: randomKey(),
   continued: isAsContinued(draft) ? draft.continued : { tab, userAgent, savedAt },
 });
 

@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '../submission/pendingSubmission.ts';
+import { randomKey } from '../submission/pendingSubmission.ts';
 import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
 import { partialDatePrefix } from '../../ui/date/partialDatePrefix.ts';
 import type { BaseVersion } from './merge.ts';
@@ -83,7 +83,7 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
   const areFilesKept = hasFiles
     ? unstoredFiles(key, draft.values).length === 0
     : (before?.areFilesKept ?? true);
-  const { tab = newIdempotencyKey(), continued = null } = before ?? {};
+  const { tab = randomKey(), continued = null } = before ?? {};
   storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, tab, continued });
   for (const { onChange } of listeners) onChange(key);
 }

@@ -11,7 +11,7 @@ export interface PendingSubmission {
 }
 
 /** A random key; `crypto.randomUUID` exists only on secure pages. */
-export function newIdempotencyKey(): string {
+export function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

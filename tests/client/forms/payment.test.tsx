@@ -52,75 +52,58 @@ it('searches the payer after a pause, not for each letter', async () => {
   expect(asked).toEqual(['Tesf']);
 });
 
-it('asks about a fee for a year in which the membership type has none', async () => {
-  const fee = {
-    id: '4',
-    name: 'Tesfaye',
-    dueCents: null,
-    paidCents: 0,
-    membershipTypeName: 'Full',
-  };
-  await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });
-  fireEvent.change(control('Amount'), { target: { value: '20' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Record the payment' }));
-  await screen.findByText(
-    'No fee is set, because the membership type has none in this year. $0.00 is paid.',
-  );
-});
-
-it('says why a payment of a member without a membership type is doubtful', async () => {
-  const fee = { id: '4', name: 'Tesfaye', dueCents: null, paidCents: 2000 };
-  await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });
-  fireEvent.change(control('Amount'), { target: { value: '20' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Record the payment' }));
-  await screen.findByText(
-    'No fee is set, because the member has no membership type. $20.00 is paid.',
-  );
-  const link = screen.getByRole('link', { name: 'Open the member (opens in a new tab)' });
-  expect(link.getAttribute('href')).toBe('/admin/edit-member/4');
-});
-
 const record = () => {
   fireEvent.change(control('Amount'), { target: { value: '20' } });
   fireEvent.click(screen.getByRole('button', { name: 'Record the payment' }));
 };
 
-it('asks about a fee for a year in which the payer was not a member', async () => {
-  await renderForm('add-payment/M4/2026', answers);
-  record();
-  await screen.findByText(/^The payer was not a member in 2026,/);
-});
+/** The fee of a member, as the form reads it. */
+const fee = {
+  id: '4',
+  name: 'Tesfaye',
+  dueCents: 1000,
+  paidCents: 0,
+  membershipTypeName: 'Full',
+};
 
-it('asks about a fee that is paid twofold at once', async () => {
-  const fee = {
-    id: '4',
-    name: 'Tesfaye',
-    dueCents: 1000,
-    paidCents: 0,
-    membershipTypeName: 'Full',
-  };
-  await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes: [fee] } });
+it.each([
+  [
+    'for a year in which the membership type has none',
+    [{ ...fee, dueCents: null }],
+    'No fee is set, because the membership type has none in this year. $0.00 is paid.',
+    '/admin/edit-member/4',
+  ],
+  [
+    'of a member without a membership type',
+    [{ id: '4', name: 'Tesfaye', dueCents: null, paidCents: 2000 }],
+    'No fee is set, because the member has no membership type. $20.00 is paid.',
+    '/admin/edit-member/4',
+  ],
+  ['for a year in which the payer was not a member', [], /^The payer was not a member in 2026,/],
+  [
+    'that is paid twofold at once',
+    [fee],
+    'The payment is $20.00. The fee is $10.00, and $0.00 of it is paid.',
+  ],
+])('asks about a fee %s', async (_, nodes: object[], question, link?: string) => {
+  await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes } });
   record();
-  await screen.findByText('The payment is $20.00. The fee is $10.00, and $0.00 of it is paid.');
+  await screen.findByText(question);
+  const shown = screen.queryByRole('link', { name: 'Open the member (opens in a new tab)' });
+  expect(shown?.getAttribute('href')).toBe(link);
 });
 
 it('asks with what is paid now if a colleague has recorded a payment in the same moment', async () => {
-  const fee = {
-    id: '4',
-    name: 'Tesfaye',
-    dueCents: 2000,
-    paidCents: 0,
-    membershipTypeName: 'Full',
-  };
+  const present = { ...fee, dueCents: 2000 };
   const sent: unknown[] = [];
   await renderForm('add-payment/M4/2026', {
     ...answers,
-    memberFees: { nodes: [fee] },
+    memberFees: { nodes: [present] },
     createPayment({ input }: { input: { paidCents: number } }) {
       sent.push(input.paidCents);
-      if (input.paidCents === fee.paidCents && sent.length > 1)
+      if (input.paidCents === present.paidCents && sent.length > 1)
         return { id: '1', version: 1, payerName: 'Tesfaye', feeYear: 2026 };
-      fee.paidCents = 2500;
+      present.paidCents = 2500;
       const extensions = { code: 'CONFLICT', reason: 'paidMeanwhile' };
       throw new GraphQLError('', { extensions });
     },
