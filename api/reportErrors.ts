@@ -3,7 +3,13 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { codesOf, errorSources } from './database/errorSources.ts';
 import { type UnavailableCause, unavailableCause } from './database/unavailable.ts';
-import { invalidArgument, knownCodes, serviceUnavailable, unstorableText } from './errors.ts';
+import {
+  invalidArgument,
+  knownCodes,
+  notSignedIn,
+  serviceUnavailable,
+  unstorableText,
+} from './errors.ts';
 import type { Failure } from './shared/failures.rules.ts';
 import { errors } from './shared/messages/en/errors.ts';
 
@@ -66,6 +72,14 @@ const isUnstorable = (error: unknown) =>
     codesOf(fields).some((code) => code === '22021' || code === '22P05'),
   );
 
+/** Whether a row could not be saved because its account was removed meanwhile. */
+const isOfRemovedAccount = (error: unknown) =>
+  errorSources(error).some(
+    (fields) =>
+      codesOf(fields).includes('P2003') &&
+      /_userId_fkey/.test(JSON.stringify(fields['meta'] ?? {})),
+  );
+
 /**
  * Creates Apollo's `formatError`. Errors of the catalogue stay as they are. Every other error is
  * logged and becomes INTERNAL_SERVER_ERROR without details. It compares codes, not classes, because
@@ -90,6 +104,10 @@ export function formatErrorWith(log: Logger) {
     }
     if (isUnstorable(error)) {
       const { message, extensions } = unstorableText();
+      return { ...formatted, message, extensions: { ...extensions } };
+    }
+    if (isOfRemovedAccount(error)) {
+      const { message, extensions } = notSignedIn();
       return { ...formatted, message, extensions: { ...extensions } };
     }
     log.error({ err: error, path: formatted.path }, 'unexpected failure in a resolver');

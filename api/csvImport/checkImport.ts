@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { requireActiveSession } from '../session/requireActiveSession.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { invalidArgument } from '../errors.ts';
 import { readAll } from '../media/uploadBytes.ts';
@@ -36,7 +37,9 @@ export async function checkImport(
   if (!file) throw csvRefused({ code: 'required', values: {} });
   const { createReadStream } = await file;
   const { readCsv } = await import('../csv/readCsv.ts');
-  const csv = await readCsv(await readAll(createReadStream, maxCsvBytes, fileField));
+  const content = await readAll(createReadStream, maxCsvBytes, fileField);
+  await requireActiveSession(context);
+  const csv = await readCsv(content);
   const today = todayInAuckland(context.now());
   const fields = importedFields(target, today);
   requireFields(

@@ -5,6 +5,7 @@ import { invalidArgument, notFound } from '../errors.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import type { FormDraftFile } from './formDraft.types.ts';
+import { requireActiveSession } from '../session/requireActiveSession.ts';
 import { maxFileText } from './formDraftLimits.ts';
 
 /** The maximum number of files of an account. The oldest ones are deleted. */
@@ -53,6 +54,7 @@ export async function saveDraftFile(
     throw invalidArgument(`A name must have at most ${String(maxFileText)} characters`);
   const limit = Math.max(mediaLimits.imageBytes, mediaLimits.documentBytes);
   const content = await readAll(createReadStream, limit, { name: field });
+  await requireActiveSession(context);
   const [saved] = await prisma.$queryRaw<StoredFile[]>`
     INSERT INTO "form-draft-file" (id, "userId", path, tab, field, name, type, content, "savedAt")
     SELECT ${randomUUID()}::uuid, "userId", path, tab, ${field}, ${name}, ${type}, ${content},

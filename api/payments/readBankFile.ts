@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { csvRefused, fileField } from '../csv/csvText.ts';
 import { readAll } from '../media/uploadBytes.ts';
 import type { FileArgument } from '../media/uploads.ts';
+import { requireActiveSession } from '../session/requireActiveSession.ts';
 import { dateToDay, dayToDate } from '../scalars.ts';
 import { dayRange } from '../shared/content/common.rules.ts';
 import { maxCsvBytes } from '../shared/csv/csvLimits.rules.ts';
@@ -21,6 +22,7 @@ export async function readBankFile(context: Context, file: FileArgument): Promis
   if (!file) throw csvRefused({ code: 'required', values: {} });
   const { createReadStream } = await file;
   const content = await readAll(createReadStream, maxCsvBytes, fileField);
+  await requireActiveSession(context);
   const rows = await readBankRows(content, todayInAuckland(context.now()));
   const { balanceDate } = await readSettings(context);
   const where = { bankKey: { in: rows.map(({ key }) => key) } };

@@ -52,7 +52,7 @@ export class UserResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     const viewer = requireViewer(context);
-    await context.prisma.user.update({ where: { id: viewer.id }, data: { language } });
+    await context.prisma.user.updateMany({ where: { id: viewer.id }, data: { language } });
     return viewer;
   }
 
@@ -71,7 +71,7 @@ export class UserResolver {
     const data = parseInput(accountNameRules, { name }, accounts.fields);
     await transactionAs(context.prisma, viewer.id, async (tx) => {
       const where = { id: viewer.id };
-      await tx.user.update({ where, data: { ...data, version: { increment: 1 } } });
+      await tx.user.updateMany({ where, data: { ...data, version: { increment: 1 } } });
     });
     return viewer;
   }

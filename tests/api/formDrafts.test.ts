@@ -216,3 +216,16 @@ it.each(adminKindNames)('finds the drafts of the form of the kind %s', async (na
   );
   expect(data['reportOpenRecord']).toEqual([{ account: 'admin@example.org' }]);
 });
+
+it('an account that is removed while it saves a draft is asked to sign in', async () => {
+  const editor = await api.signInAdmin('leaving@example.org', [Role.EDITOR]);
+  await api.services.prisma.$executeRaw`
+    CREATE FUNCTION remove_account() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN DELETE FROM "user" WHERE id = NEW."userId"; RETURN NEW; END $$`;
+  await api.services.prisma.$executeRaw`
+    CREATE TRIGGER remove_account BEFORE INSERT ON "form-draft"
+    FOR EACH ROW EXECUTE FUNCTION remove_account()`;
+  const input = { path: '/admin/add-event', tab: '1', page: 'Create Event', content: '{}' };
+  const query = 'mutation ($input: FormDraftInput!) { saveFormDraft(input: $input) { tab } }';
+  expect(codes(await editor.query(query, { input }))).toEqual(['UNAUTHENTICATED']);
+});

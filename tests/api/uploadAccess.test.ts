@@ -16,13 +16,17 @@ const api = useApi({}, { CACHE_MB: '10' });
 const admin = useAdmin(api);
 beforeEach(() => confirm(admin));
 
-const query = `mutation ($image: Upload) {
-  createPost(input: { postTitle: "Late", postText: "Later" }, image: $image) { id }
-}`;
-const opening = Buffer.concat([
-  part('name="operations"', JSON.stringify({ query, variables: { image: null } })),
-  part('name="map"', '{"0":["variables.image"]}'),
-]);
+/** A mutation for each function that reads a file: in the others, one of these reads it too. */
+const operations = [
+  'createPost(input: { postTitle: "Late", postText: "Later" }, image: $file) { id }',
+  'uploadAlbumPicture(kind: POST, image: $file) { height }',
+  'readBankFile(file: $file) { payer }',
+  'checkImport(kind: POST, file: $file) { isGarbled }',
+  'saveFormDraftFile(path: "/admin/new-post", tab: "1", field: "image", file: $file) { url }',
+];
+
+/** A later field of the same mutation. It is not executed after an error. */
+const later = 'exportMembers(language: EN) { csv }';
 
 it.each([
   {
@@ -36,23 +40,35 @@ it.each([
     code: 'UNAUTHENTICATED',
   },
   {
-    what: 'gets other roles',
-    end: async () => changeRoles(admin, await accountOf(admin, editorEmail), [Role.REGISTRAR]),
+    what: 'loses a role',
+    end: async () => changeRoles(admin, await accountOf(admin, editorEmail), [Role.EDITOR]),
     code: 'FORBIDDEN',
   },
-])('an upload saves nothing if its account $what in the meantime', async (change) => {
-  const editor = await api.signInAdmin(editorEmail, [Role.EDITOR]);
+])('an upload neither saves nor shows anything if its account $what meanwhile', async (change) => {
+  const editor = await api.signInAdmin(editorEmail, [Role.EDITOR, Role.REGISTRAR]);
   const file = part('name="0"; filename="late.jpg"', await picture());
-  const sent = openUpload(api.url, editor.accessToken);
-  const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
-  sent.write(Buffer.concat([opening, file.subarray(0, file.length / 2)]));
+  const responses = operations.map((operation) => {
+    const query = `mutation ($file: Upload) { ${operation} ${later} }`;
+    const sent = openUpload(api.url, editor.accessToken);
+    const opening = [
+      part('name="operations"', JSON.stringify({ query, variables: { file: null } })),
+      part('name="map"', '{"0":["variables.file"]}'),
+      file.subarray(0, file.length / 2),
+    ];
+    sent.write(Buffer.concat(opening));
+    const responded = once(sent, 'response') as Promise<[IncomingMessage]>;
+    return { operation, sent, responded };
+  });
   await flush(api);
   expect((await change.end()).errors).toBeUndefined();
-  sent.end(Buffer.concat([file.subarray(file.length / 2), end]));
-  const [response] = await responded;
-  expect(JSON.parse(await text(response))).toMatchObject({
-    errors: [{ extensions: { code: change.code } }],
-  });
+  for (const { operation, sent, responded } of responses) {
+    sent.end(Buffer.concat([file.subarray(file.length / 2), end]));
+    const [response] = await responded;
+    expect(JSON.parse(await text(response)), operation).toMatchObject({
+      errors: [{ extensions: { code: change.code }, path: [expect.any(String)] }],
+      data: null,
+    });
+  }
   expect(await api.services.prisma.post.count()).toBe(0);
   await expect.poll(() => filesIn(api.mediaFolder)).toEqual([]);
 });
