@@ -68,8 +68,8 @@ export async function storeForLater(
   bucket: Bucket,
   file: NewFile,
 ): Promise<StoredFile> {
-  const stored = await storeFile(context, bucket, file, []);
   await requireActiveSession(context);
+  const stored = await storeFile(context, bucket, file, []);
   const removeAfter = addDays(context.now(), 7);
   const where = { path: stored.path, failures: 0 };
   const { width, height } = stored;

@@ -21,7 +21,7 @@ const operations = [
   'createPost(input: { postTitle: "Late", postText: "Later" }, image: $file) { id }',
   'uploadAlbumPicture(kind: POST, image: $file) { height }',
   'readBankFile(file: $file) { payer }',
-  'checkImport(kind: POST, file: $file) { isGarbled }',
+  'checkImport(kind: DIRECTORY, file: $file) { isGarbled }',
   'saveFormDraftFile(path: "/admin/new-post", tab: "1", field: "image", file: $file) { url }',
 ];
 
