@@ -129,12 +129,7 @@ async function startDatabase(dataDir: string): Promise<string> {
     interruption.abort();
     return starting.then((bundled) => bundled.stop()).catch(() => undefined);
   });
-  const { url, lost } = await starting;
-  void lost.then((error) => {
-    process.stderr.write(`The bundled PostgreSQL ended: ${error.message}\n`);
-    return stop(1);
-  });
-  return url;
+  return (await starting).url;
 }
 
 /** Gives load balancers time to notice that the process is shutting down. */

@@ -1,14 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openCluster, urlOf } from './bundledCluster.ts';
 import { type OwnedServer, ownServer, portInUse } from './bundledOwner.ts';
 import { stopPostmaster } from './postmaster.ts';
-import { isSystemError, unusable } from '../startupError.ts';
+import { isSystemError, messageOf, unusable } from '../startupError.ts';
+
+/** The pause after a failed restart, in milliseconds. */
+const restartPause = 5000;
 
 /** A running PostgreSQL that is owned by this process. */
 export interface BundledPostgres {
   /** The address of its database, with the password. */
   url: string;
-  /** Resolves if the server has ended by itself and could not be restarted. */
-  lost: Promise<Error>;
   /** Shuts the server down and waits for its end. */
   stop(): Promise<void>;
 }
@@ -16,7 +18,7 @@ export interface BundledPostgres {
 /**
  * Starts the bundled PostgreSQL in `{dataDir}/postgres`, which the first start creates. Exactly one
  * process owns it. A server whose owner has died is taken over, and a server that dies is
- * restarted.
+ * restarted, as often as needed: its disk may be full.
  * @param say prints a line for the operator
  * @param signal aborts the start
  * @throws StartupError if another process owns it or it does not start
@@ -33,26 +35,20 @@ export async function startBundledPostgres(
   let stopping = false;
   const { port } = await server;
 
-  /** A replaced server keeps the port, so that clients only need to reconnect. */
-  async function keepRunning(): Promise<Error> {
+  async function keepRunning(): Promise<void> {
     for (;;) {
-      await (
-        await server
-      ).connectionEnd;
-      if (stopping) return new Promise(() => undefined);
+      const running = await server.catch((error: unknown) => say(messageOf(error)));
+      await (running ? running.connectionEnd : sleep(restartPause));
+      if (stopping) return;
       say('The bundled PostgreSQL ended; starting it again.');
+      // It keeps the port, so that clients only need to reconnect.
       server = ownServer(cluster, { port, say, signal });
-      try {
-        await server;
-      } catch (error) {
-        return error instanceof Error ? error : new Error(String(error));
-      }
     }
   }
+  void keepRunning();
 
   return {
     url: urlOf(cluster, port),
-    lost: keepRunning(),
     async stop() {
       stopping = true;
       const running = await server.catch((): OwnedServer | undefined => undefined);

@@ -4,6 +4,11 @@ CREATE OR REPLACE FUNCTION "join_household"() RETURNS trigger LANGUAGE plpgsql S
 DECLARE
   present text;
 BEGIN
+  IF OLD."householdName" <> NEW."householdName" THEN
+    -- In one order, so that members who change places wait for each other.
+    PERFORM FROM "household" WHERE lower(name) IN (lower(OLD."householdName"), lower(NEW."householdName"))
+    ORDER BY name FOR UPDATE;
+  END IF;
   IF NEW."householdName" IS NULL THEN
     NEW."householdRole" := NULL;
     RETURN NEW;

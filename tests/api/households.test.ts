@@ -95,6 +95,23 @@ describe('a household', () => {
     expect(await second).toMatchObject({ householdRole: 'OTHER', household: { name: 'smith' } });
   });
 
+  it('lets members change places at once', async () => {
+    const { prisma } = api.services;
+    const names = ['Abate', 'Bekele'];
+    const rows = names.map((householdName) => ({ ...memberRow('Sara'), householdName }));
+    const [first, second] = await prisma.member.createManyAndReturn({ data: [...rows, ...rows] });
+    const move = (id = 0, householdName = '') =>
+      prisma.member.update({ where: { id }, data: { householdName } });
+    const moves = await prisma.$transaction(async (tx) => {
+      // Both wait for this household.
+      await tx.$queryRaw`SELECT FROM "household" WHERE name = 'Abate' FOR UPDATE`;
+      const moving = Promise.all([move(second?.id, 'Abate'), move(first?.id, 'Bekele')]);
+      await expect.poll(() => lockWaits(prisma)).toBe(2);
+      return { moving };
+    });
+    expect((await moves.moving).map((each) => each.householdName)).toEqual(names);
+  });
+
   it('is not inferred from equal names', async () => {
     await create({ householdName: 'Bikila' });
     expect(await create({ name: 'Sara Bikila' })).toMatchObject({ household: null });

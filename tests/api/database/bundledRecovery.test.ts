@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { isRoot, postgresUser } from '../../../api/database/systemUser.ts';
@@ -54,6 +55,18 @@ describe('after a crash, the bundled PostgreSQL', () => {
     process.kill(pidOfServer(), 'SIGKILL');
     await busy;
     await expect.poll(() => query(server.url, 'SELECT id FROM a')).toEqual([{ id: 1 }]);
+  });
+
+  it('is restarted until it starts', async () => {
+    const lines: string[] = [];
+    const server = await start((line) => lines.push(line));
+    const settings = join(dataFolder(), 'postgres', 'postgresql.conf');
+    renameSync(settings, `${settings}.away`);
+    process.kill(pidOfServer(), 'SIGKILL');
+    await expect.poll(() => lines.join(), { timeout: 60_000 }).toContain('postgresql.conf');
+    renameSync(`${settings}.away`, settings);
+    const one = () => query(server.url, 'SELECT 1 AS one');
+    await expect.poll(one, { timeout: 60_000 }).toEqual([{ one: 1 }]);
   });
 
   it('starts after its first starts are killed at any moment', async () => {
