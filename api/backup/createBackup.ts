@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -9,6 +9,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { withDatabaseLock } from '../database/lock.ts';
 import { readHistory } from '../database/migrationHistory.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
+import { millisecondsOfDay } from '../shared/dates/days.ts';
 import { messageOf, StartupError } from '../startupError.ts';
 import { archiveBytes, type ArchivePart, hashed, manifestName } from './archive.ts';
 import { encrypted } from './encryption.ts';
@@ -42,7 +43,8 @@ export async function createBackup(
 ): Promise<Manifest> {
   if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`);
   // Next to the file: this disk has enough space, and a rename works only on the same disk.
-  const folder = `${file}.unfinished`;
+  const folder = `${file}${unfinished}`;
+  await removeAbandoned(dirname(file), source.now());
   await rm(folder, { recursive: true, force: true });
   try {
     await mkdir(folder, { mode: 0o700 });
@@ -61,6 +63,20 @@ export async function createBackup(
     throw new StartupError(`${file} could not be written: ${messageOf(error)}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The end of the name of a folder with the temporary files of a backup. */
+const unfinished = '.backup-unfinished';
+
+/** Removes the temporary files of killed backups, which have the rows unencrypted. No backup takes half a day. */
+async function removeAbandoned(directory: string, now: Date): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!name.endsWith(unfinished)) continue;
+    const folder = join(directory, name);
+    const { mtime } = await stat(folder);
+    const isAbandoned = now.getTime() - mtime.getTime() > millisecondsOfDay / 2;
+    if (isAbandoned) await rm(folder, { recursive: true, force: true });
   }
 }
 

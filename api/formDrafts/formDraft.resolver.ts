@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root, ID } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
-import { invalidArgument } from '../errors.ts';
+import { invalidArgument, notFound } from '../errors.ts';
 import type { FileArgument } from '../media/uploads.ts';
 import { UploadScalar } from '../media/uploadScalar.ts';
 import {
@@ -47,7 +47,7 @@ export class FormDraftResolver {
   @Mutation(() => FormDraft, {
     description:
       'Saves the draft of a form. It replaces the one of the same tab, and no other. An ' +
-      `account keeps ${String(maxDrafts)} drafts.`,
+      `account keeps ${String(maxDrafts)} drafts. Fails with NOT_FOUND for a form about a person who was erased.`,
   })
   async saveFormDraft(
     @Arg('input', () => FormDraftInput, { description: 'The unsaved values.' })
@@ -60,6 +60,7 @@ export class FormDraftResolver {
     }
     const { prisma, now, client } = context;
     const { id: userId } = requireViewer(context);
+    await requirePerson(context, input.path);
     const { path, tab, page, content, continued } = input;
     const userAgent = client.userAgent.slice(0, maxUserAgent);
     const values = { page, content, userAgent, savedAt: now() };
@@ -175,6 +176,24 @@ export class FormDraftResolver {
       return account ? [{ account, savedAt: savedAt.get(editor) ?? null }] : [];
     });
   }
+}
+
+/**
+ * Refuses the draft of a form about an erased person. It would store again what was erased
+ * (`erase_member_contacts`).
+ * @throws NOT_FOUND
+ */
+async function requirePerson({ prisma }: Context, path: string): Promise<void> {
+  const [, form, id = ''] =
+    /^\/admin\/(edit-member|add-payment|applications|household)\/(\d+)/.exec(path) ?? [];
+  if (!form) return;
+  const where = { id: rowId(id) ?? 0 };
+  const count = await (form === 'applications'
+    ? prisma.membershipApplication.count({ where })
+    : form === 'household'
+      ? prisma.household.count({ where })
+      : prisma.member.count({ where }));
+  if (count === 0) throw notFound('FormDraft');
 }
 
 /** Finds a continued draft, unless it was saved again since. */

@@ -13,6 +13,7 @@ import { requireConfirmation } from './secondFactor/confirmIdentity.ts';
 import { refreshSession } from './refreshSession.ts';
 import { countSignIn } from './signInAttempts.ts';
 import { ActiveSession, Session, SignOutScope, User } from './session.types.ts';
+import { requireActiveSession } from './requireActiveSession.ts';
 import { endSessions, replacePassword } from './sessions.ts';
 import { hashOf } from './tokens.ts';
 
@@ -131,9 +132,11 @@ export class SessionResolver {
         : await passwordError(newPassword, [user.email]);
     if (error) throw fieldFailure({ newPassword: error }, admin.account.changePassword.fields);
     const passwordHash = await hashPassword(newPassword);
-    const opened = await replacePassword(context, user, passwordHash, context.client.userAgent);
-    if (!opened) throw wrongCurrentPassword();
-    return handOut(context, opened);
+    const { userAgent } = context.client;
+    const opened = await replacePassword(context, user, viewer.sessionId, passwordHash, userAgent);
+    if (opened) return handOut(context, opened);
+    await requireActiveSession(context);
+    throw wrongCurrentPassword();
   }
 
   @Public()

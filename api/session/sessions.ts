@@ -50,11 +50,13 @@ export async function openSession(
 
 /**
  * Replaces the password, ends all sessions of the account and opens a new one, in one transaction.
- * @returns null if the password has changed since it was verified
+ * @param sessionId the session of the request
+ * @returns null if the password has changed since it was verified, or the session has ended
  */
 export async function replacePassword(
   context: SessionServices,
   user: VerifiedUser,
+  sessionId: string,
   newPasswordHash: string,
   userAgent: string,
 ): Promise<OpenedSession | null> {
@@ -63,7 +65,11 @@ export async function replacePassword(
     transactionAs(prisma, user.id, async (tx) => {
       await lockUser(tx, user.id);
       const { count } = await tx.user.updateMany({
-        where: { id: user.id, passwordHash: user.passwordHash },
+        where: {
+          id: user.id,
+          passwordHash: user.passwordHash,
+          sessions: { some: { id: sessionId } },
+        },
         data: { passwordHash: newPasswordHash },
       });
       if (count === 0) return null;

@@ -1,5 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createBackup } from '../../api/backup/createBackup.ts';
@@ -61,8 +69,14 @@ describe('a backup', () => {
     expect(readFileSync(backup).equals(before)).toBe(true);
   });
 
-  it('is encrypted by a passphrase that is strong enough', async () => {
+  it('is encrypted by a passphrase that is strong enough, and removes what a killed one left', async () => {
     const file = join(site.folder, 'encrypted.age');
+    const killed = ['killed', 'other'].map((name) =>
+      join(site.folder, `${name}.backup-unfinished`),
+    );
+    for (const folder of killed) mkdirSync(folder);
+    const yesterday = Date.now() / 1000 - 86_400;
+    utimesSync(String(killed[0]), yesterday, yesterday);
     const encrypt = (BACKUP_PASSPHRASE: string) =>
       command(backupCommand, site.databaseUrl, site.folder, [file, '--encrypt'], {
         BACKUP_PASSPHRASE,
@@ -71,6 +85,7 @@ describe('a backup', () => {
     expect((await encrypt('')).err).toContain('Set BACKUP_PASSPHRASE');
     expect(await encrypt('goat bridge window saffron')).toMatchObject({ code: 0, err: '' });
     expect(await isEncrypted(file)).toBe(true);
+    expect(killed.map((folder) => existsSync(folder))).toEqual([false, true]);
   });
 
   it('moves to the bundled database and back, byte for byte', async () => {

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../api/database/scratchPostgres.ts';
 import { removeFormerMembers } from '../../api/members/removeFormerMembers.ts';
 import { backupCommand } from '../../scripts/backupCommand.ts';
 import type { Admin } from '../support/api.ts';
+import { codes } from '../support/sessions.ts';
 import { useApi } from '../support/useApi.ts';
 import { csvImports, csvOf, dataOf, updatesOf } from '../support/csv.ts';
 import { application, applyForMembership } from '../support/forms.ts';
@@ -111,6 +112,11 @@ it('an erased member is in no table', async () => {
   const { version } = await api.services.prisma.member.findUniqueOrThrow({ where: { id } });
   await admin.ask(`mutation { deleteMember(id: "${String(id)}", version: ${String(version)}) }`);
   expect(await tablesWith([...texts, 'Tsige Secret'])).toEqual([]);
+
+  // The form of a colleague is still open.
+  const input = { path: `/admin/edit-member/${String(id)}`, tab: 'b', page: '', content: notes };
+  const query = 'mutation ($input: FormDraftInput!) { saveFormDraft(input: $input) { tab } }';
+  expect(codes(await admin.query(query, { input }))).toEqual(['NOT_FOUND']);
 });
 
 it('a restored backup does not bring an erased member back, but others with the same id', async () => {

@@ -100,14 +100,16 @@ describe('a household', () => {
     const names = ['Abate', 'Bekele'];
     const rows = names.map((householdName) => ({ ...memberRow('Sara'), householdName }));
     const [first, second] = await prisma.member.createManyAndReturn({ data: [...rows, ...rows] });
-    const move = (id = 0, householdName = '') =>
+    const move = async (id = 0, householdName = '') =>
       prisma.member.update({ where: { id }, data: { householdName } });
     const moves = await prisma.$transaction(async (tx) => {
-      // Both wait for this household.
-      await tx.$queryRaw`SELECT FROM "household" WHERE name = 'Abate' FOR UPDATE`;
-      const moving = Promise.all([move(second?.id, 'Abate'), move(first?.id, 'Bekele')]);
+      // One may join this household, but none may leave it.
+      await tx.$queryRaw`SELECT FROM "household" WHERE name = 'Abate' FOR KEY SHARE`;
+      const leaving = move(first?.id, 'Bekele');
+      await expect.poll(() => lockWaits(prisma)).toBe(1);
+      const joining = move(second?.id, 'Abate');
       await expect.poll(() => lockWaits(prisma)).toBe(2);
-      return { moving };
+      return { moving: Promise.all([joining, leaving]) };
     });
     expect((await moves.moving).map((each) => each.householdName)).toEqual(names);
   });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../api/session/passwords.ts';
 import { type GraphQLResponse, testPassword } from '../support/api.ts';
 import { useAdmin, useApi } from '../support/useApi.ts';
+import { lockWaits } from '../support/lockWaits.ts';
 import { codes, signIn, viewer } from '../support/sessions.ts';
 
 let present: Date;
@@ -203,6 +204,19 @@ describe('changing the password', () => {
     expect(codes(await signIn(api, 'admin@example.org', testPassword))).toEqual([
       'INVALID_CREDENTIALS',
     ]);
+  });
+
+  it('is refused if the session ends meanwhile', async () => {
+    const { prisma } = api.services;
+    const { changing } = await prisma.$transaction(async (tx) => {
+      await tx.user.updateMany({ data: { disabledAt: new Date() } });
+      const changing = change(testPassword, 'teff barley enset sorghum');
+      await expect.poll(() => lockWaits(prisma)).toBe(1);
+      await tx.session.deleteMany();
+      return { changing };
+    });
+    expect(codes(await changing)).toEqual(['UNAUTHENTICATED']);
+    expect(await prisma.session.count()).toBe(0);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { isRoot, postgresUser } from '../../../api/database/systemUser.ts';
@@ -60,11 +60,11 @@ describe('after a crash, the bundled PostgreSQL', () => {
   it('is restarted until it starts', async () => {
     const lines: string[] = [];
     const server = await start((line) => lines.push(line));
-    const settings = join(dataFolder(), 'postgres', 'postgresql.conf');
-    renameSync(settings, `${settings}.away`);
+    const file = join(dirname(pidFile()), 'global', 'pg_control');
+    renameSync(file, `${file}.away`);
     process.kill(pidOfServer(), 'SIGKILL');
-    await expect.poll(() => lines.join(), { timeout: 60_000 }).toContain('postgresql.conf');
-    renameSync(`${settings}.away`, settings);
+    await expect.poll(() => lines.join(), { timeout: 60_000 }).toContain('pg_control');
+    renameSync(`${file}.away`, file);
     const one = () => query(server.url, 'SELECT 1 AS one');
     await expect.poll(one, { timeout: 60_000 }).toEqual([{ one: 1 }]);
   });
