@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
-import { inEachLanguage, languageOf } from '../../api/shared/messages/languages.ts';
+import { allLanguages, type Language, pathIn } from '../../api/shared/messages/languages.ts';
 import { filePolicy } from '../../api/http/securityHeaders.ts';
 import { expectWell } from './expectWell.ts';
 import { expect, publicRoutes, test } from './fixtures.ts';
 import { pageBudget } from './pageBudget.ts';
+import { expectFitting, expectSoundInThemes } from './violations.ts';
 
 declare global {
   interface Window {
@@ -16,75 +17,87 @@ const nothing = { bytes: 0, requests: 0 };
 // The site is that of other files; every worker has it already.
 test.describe.configure({ mode: 'parallel' });
 
-for (const route of publicRoutes.flatMap(inEachLanguage)) {
-  test(`a first visit of ${route} stays within the budget, needs no second request for data, has no error, fits, and has no axe violations`, async ({
+for (const language of allLanguages) {
+  test(`first visits of all pages (${language}) stay within the budget, need no second request for data, have no error, and fit`, async ({
     page,
     complaints,
   }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url()));
-    const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
-    await page.goto(route, { waitUntil: 'networkidle' });
-
-    // The page has its data.
-    expect(addresses.filter((url) => url.includes('/graphql'))).toEqual([]);
-    const sizes = await Promise.all(
-      requests.map(async (request) => {
-        const { responseBodySize } = await request.sizes();
-        return { type: request.resourceType(), bytes: responseBodySize };
-      }),
-    );
-    // A Chromium with windows also loads the icon of the site, whose type is `other`.
-    const others = sizes.filter(({ type }) => !['image', 'media', 'other'].includes(type));
-    const scripts = others.filter(({ type }) => type === 'script');
-    const isAmharic = languageOf(route) === 'AM';
-    const besides = isAmharic ? pageBudget.catalogues : nothing;
-    expect(bytesOf(scripts)).toBeLessThan(pageBudget.scripts + besides.bytes);
-    const { home, others: elsewhere } = pageBudget.withoutPictures;
-    const limit = inEachLanguage('/').includes(route) ? home : elsewhere;
-    // What is bundled in English has no such letter; what a volunteer writes may have one.
-    const ethiopicSubsets = requests.flatMap((request) =>
-      Array.from(request.url().matchAll(/ethiopic-([a-z]+)/g), ([, name]) => name),
-    );
-    expect(ethiopicSubsets).toContain('frequent');
-    expect(ethiopicSubsets.includes('occasional')).toBe(isAmharic);
-    expect(ethiopicSubsets).not.toContain('rare');
-    // Headings in Amharic have no font of their own.
-    expect(requests.some((request) => request.url().includes('fraunces'))).toBe(!isAmharic);
-    const letters = isAmharic ? pageBudget.occasionalLetters : nothing;
-    expect(bytesOf(others)).toBeLessThan(limit + besides.bytes + letters.bytes);
-    expect(others.length, addresses.join('\n')).toBeLessThanOrEqual(
-      pageBudget.requests + besides.requests + letters.requests,
-    );
-    // A font that arrives after the first paint changes the lines, and moves the page. Others of a page's
-    // fonts have few of its letters.
-    const preloaded = await page
-      .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
-    const late = requests
-      .filter((request) => request.resourceType() === 'font')
-      .map((request) => request.url())
-      .filter((url) => !preloaded.includes(url));
-    expect(
-      late.filter((url) => /-(latin-600|latin-400-600|frequent|occasional)/.test(url)),
-    ).toEqual([]);
-    // Words of another language are not loaded.
-    const texts = await Promise.all(
-      requests
-        .filter((request) => request.resourceType() === 'script')
-        .map(async (request) => (await request.response())?.text()),
-    );
-    const isAmharicLoaded = texts.join().includes('ገና ወደ አማርኛ አልተተረጎመም');
-    expect(isAmharicLoaded).toBe(isAmharic);
-    // Fonts for rare scripts are loaded only by pages with such text.
-    expect(addresses.filter((url) => /-(latin-ext|others)-/.test(url))).toEqual([]);
-    for (const request of requests.filter((other) => other.resourceType() !== 'document')) {
-      const headers = (await (await request.response())?.allHeaders()) ?? {};
-      expect(headers['content-security-policy'], request.url()).toBe(filePolicy);
+    test.slow();
+    // Each visit is a first one. Another browser for each would cost more.
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    let requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    for (const route of publicRoutes) {
+      requests = [];
+      await page.goto(pathIn(language, route), { waitUntil: 'networkidle' });
+      await test.step(page.url(), () => expectLight(page, requests, route, language));
+      // What axe asks does not depend on the language.
+      await expectWell(page, complaints, language === 'EN' ? expectSoundInThemes : expectFitting);
     }
-    await expectWell(page, complaints);
   });
+}
+
+async function expectLight(page: Page, requests: Request[], route: string, language: Language) {
+  const isAmharic = language === 'AM';
+  const addresses = requests.map((request) => request.url());
+  // The page has its data.
+  expect(addresses.filter((url) => url.includes('/graphql'))).toEqual([]);
+  const sizes = await Promise.all(
+    requests.map(async (request) => {
+      const { responseBodySize } = await request.sizes();
+      return { type: request.resourceType(), bytes: responseBodySize };
+    }),
+  );
+  // A Chromium with windows also loads the icon of the site, whose type is `other`.
+  const others = sizes.filter(({ type }) => !['image', 'media', 'other'].includes(type));
+  const scripts = others.filter(({ type }) => type === 'script');
+  expect(scripts.length).toBeGreaterThan(3);
+  const besides = isAmharic ? pageBudget.catalogues : nothing;
+  expect(bytesOf(scripts)).toBeLessThan(pageBudget.scripts + besides.bytes);
+  const { home, others: elsewhere } = pageBudget.withoutPictures;
+  const limit = route === '/' ? home : elsewhere;
+  // What is bundled in English has no such letter; what a volunteer writes may have one.
+  const ethiopicSubsets = addresses.flatMap((url) =>
+    Array.from(url.matchAll(/ethiopic-([a-z]+)/g), ([, name]) => name),
+  );
+  expect(ethiopicSubsets).toContain('frequent');
+  expect(ethiopicSubsets.includes('occasional')).toBe(isAmharic);
+  expect(ethiopicSubsets).not.toContain('rare');
+  // Headings in Amharic have no font of their own.
+  expect(addresses.some((url) => url.includes('fraunces'))).toBe(!isAmharic);
+  const letters = isAmharic ? pageBudget.occasionalLetters : nothing;
+  expect(bytesOf(others)).toBeLessThan(limit + besides.bytes + letters.bytes);
+  expect(others.length, addresses.join('\n')).toBeLessThanOrEqual(
+    pageBudget.requests + besides.requests + letters.requests,
+  );
+  // A font that arrives after the first paint changes the lines, and moves the page. Others of a page's
+  // fonts have few of its letters.
+  const preloaded = await page
+    .locator('link[rel="preload"][as="font"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href));
+  const late = requests
+    .filter((request) => request.resourceType() === 'font')
+    .map((request) => request.url())
+    .filter((url) => !preloaded.includes(url));
+  expect(late.filter((url) => /-(latin-600|latin-400-600|frequent|occasional)/.test(url))).toEqual(
+    [],
+  );
+  // Fonts for rare scripts are loaded only by pages with such text.
+  expect(addresses.filter((url) => /-(latin-ext|others)-/.test(url))).toEqual([]);
+  if (route !== '/') return;
+  // Words of another language are not loaded, which the budget limits on other pages.
+  const texts = await Promise.all(
+    requests
+      .filter((request) => request.resourceType() === 'script')
+      .map(async (request) => (await request.response())?.text()),
+  );
+  expect(texts.join().includes('ገና ወደ አማርኛ አልተተረጎመም')).toBe(isAmharic);
+  for (const request of requests.filter((other) => other.resourceType() !== 'document')) {
+    const headers = (await (await request.response())?.allHeaders()) ?? {};
+    expect(headers['content-security-policy'], request.url()).toBe(filePolicy);
+  }
 }
 
 test('the hero picture has few elements to draw', async ({ page }) => {

@@ -16,20 +16,17 @@ const options: axe.RunOptions = {
   preload: { assets: ['media'] },
 };
 
-/** Judging colours takes longer than all other rules together. */
-const withoutColours: axe.RunOptions = {
-  ...options,
-  rules: { ...options.rules, 'color-contrast': { enabled: false } },
-};
-
 /** What the colours and the width of a page decide. */
 const looksOnly: axe.RunOptions = {
   ...options,
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block', 'target-size'] },
 };
 
-/** Rows of a table are alike, and axe needs seconds for a hundred of them. */
-const furtherRows = 'tbody > tr:nth-child(n + 6)';
+/** Rows of a table are alike, and so are the entries of a list; axe needs seconds for a hundred of them. */
+const furtherEntries = 'tbody > tr:nth-child(n + 6), main :is(li, article):nth-child(n + 6)';
+
+/** Where a page changes its layout, the narrowest window has the least room. */
+const widths = [320, 768, 1024];
 
 /**
  * What axe finds wrong with a page as it stands, with the HTML concerned.
@@ -49,47 +46,52 @@ export async function violations(page: Page, part = 'html', asked = options): Pr
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations: found } = await page.evaluate(
     ([include, exclude, rules]) => window.axe.run({ include, exclude }, rules),
-    [part, furtherRows, asked] as const,
+    [part, furtherEntries, asked] as const,
   );
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /**
  * Insists that a page as it stands fits from narrow to wide, and that axe finds nothing wrong with
- * it on a telephone in the light theme and on a desk in the dark one. All rules are asked once; tests of
- * the directory, the search and long words ask them on a telephone. A page in Amharic has the colours of
- * the same page in English, which another test judges: it is judged once, without them.
+ * it in the window of the test: on a telephone in the light theme, and on a desk in the dark one.
  */
 export async function expectSound(page: Page, name = page.url()): Promise<void> {
+  const own = page.viewportSize() ?? { width: 1280, height: 720 };
+  await expectFitting(page, name);
+  await page.setViewportSize(own);
+  await judge(page, name, own.width < 768 ? 'light' : 'dark', options);
+}
+
+/** Insists on it in both themes, because each has its colours. */
+export async function expectSoundInThemes(page: Page): Promise<void> {
+  const own = page.viewportSize() ?? { width: 1280, height: 720 };
+  await expectFitting(page);
+  await judge(page, page.url(), 'dark', options);
+  await resize(page, 390);
+  await judge(page, page.url(), 'light', looksOnly);
+  await page.setViewportSize(own);
+}
+
+/** Insists that nothing makes a page scroll sideways, from narrow to wide. */
+export async function expectFitting(page: Page, name = page.url()): Promise<void> {
   const underWay = new Set<Request>();
   page.on('request', (request) => underWay.add(request));
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
-  const isAmharic = (await page.locator('html').getAttribute('lang')) === 'am';
-  const judged = new Map(
-    isAmharic
-      ? [[1280, { theme: 'light', rules: withoutColours }]]
-      : [
-          [390, { theme: 'light', rules: looksOnly }],
-          [1280, { theme: 'dark', rules: options }],
-        ],
-  );
-  for (const width of [320, 390, 768, 1024, 1280]) {
+  for (const width of widths) {
     await resize(page, width);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow, `${name} overflows sideways at ${String(width)} px`).toBe(0);
-    const look = judged.get(width);
-    if (look) {
-      const { theme, rules } = look;
-      await changeTheme(page, theme);
-      // Where a page is scrolled, what lies half beneath the sticky header is too small to axe.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      const found = await violations(page, 'html', rules);
-      expect(found, `${name}, ${theme}, ${String(width)} px`).toEqual([]);
-    }
     // A page of another width, or another page, ends the loading of a picture.
     await expect.poll(() => Array.from(underWay, (request) => request.url())).toEqual([]);
   }
+}
+
+async function judge(page: Page, name: string, theme: string, rules: axe.RunOptions) {
+  await changeTheme(page, theme);
+  // Where a page is scrolled, what lies half beneath the sticky header is too small to axe.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  expect(await violations(page, 'html', rules), `${name}, ${theme}`).toEqual([]);
 }
