@@ -1,38 +1,6 @@
 import { expect, type Page, waitForScripts } from './fixtures.ts';
 import { confirmDelete, deleteButtons, isMarked, mark, pressDelete, test } from './listsSite.ts';
 
-async function count(page: Page, list: string) {
-  const answer = await page.request.post('/graphql', { data: { query: `{ list: ${list} }` } });
-  const { data } = (await answer.json()) as { data: { list: { nodes: unknown[] } } };
-  return data.list.nodes.length;
-}
-
-// One kind stands for all: tests/client/deleteFlow.test.tsx deletes records of each.
-test('a record is deleted on a public page, and restored', async ({ page, complaints }) => {
-  const list = 'aboutEthiopiaItems(first: 100) { nodes { id } }';
-  await page.goto('/about-ethiopia');
-  const buttons = deleteButtons(page);
-  await expect(buttons.first()).toBeAttached();
-  const name = (await buttons.first().locator('.sr-only').textContent()) ?? '';
-  const before = await count(page, list);
-  await mark(page);
-
-  await confirmDelete(page, name, 'About Ethiopia Content');
-  await expect(page.getByRole('status').getByText(/ has been deleted/)).toHaveText(
-    'About Ethiopia Content has been deleted successfully',
-  );
-  expect(await count(page, list)).toBe(before - 1);
-  const title = name.replace('Delete ', '');
-  await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
-  await expect(deleteButtons(page, name)).toHaveCount(0);
-  await page.getByRole('button', { name: `Undo deleting ${title}` }).click();
-  await expect(page.getByRole('status').getByText(`${title} has been restored.`)).toBeVisible();
-  await expect(deleteButtons(page, name)).toBeAttached();
-  expect(await count(page, list)).toBe(before);
-  expect(await isMarked(page)).toBe(true);
-  expect(complaints).toEqual([]);
-});
-
 test('on a phone a record is deleted on the page that its row opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/resources');

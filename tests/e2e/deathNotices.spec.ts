@@ -1,7 +1,6 @@
 import { daysLater, todayInAuckland } from '../../api/shared/dates/days.ts';
 import { ethiopianDateAmharic } from '../../api/shared/dates/ethiopianText.ts';
 import { expect, signInAsAdmin, waitForScripts } from './fixtures.ts';
-import { expectToFit } from './fit.ts';
 import { field, fileInput, fillIn, photo } from './formSteps.ts';
 import { test } from './ownSite.ts';
 import { expectSound } from './violations.ts';
@@ -36,7 +35,6 @@ test('a death notice is made on a phone, read and shared in Amharic, and printed
   await submit.click();
   await expect(page.getByRole('form').getByText(/^Ask the family first/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^The family agrees/ }).check();
-  await expectToFit(page, 'the form');
   await submit.click();
   await expect(page.getByRole('link', { name: 'See the notice' })).toBeVisible();
   expect(complaints).toEqual([]);
@@ -55,7 +53,6 @@ test('a death notice is made on a phone, read and shared in Amharic, and printed
     .click();
   await expect(guest.getByRole('heading', { level: 1, name: 'አቶ አበበ ከበደ' })).toBeVisible();
   await expectSound(guest);
-  await expectToFit(guest, 'the notice');
   const whatsapp = await guest.getByRole('link', { name: 'በዋትስአፕ ያጋሩ' }).getAttribute('href');
   await guest.getByRole('button', { name: 'ጽሑፉን ይቅዱ' }).click();
   await expect(guest.getByText('ጽሑፉ ተቀድቷል።')).toBeVisible();

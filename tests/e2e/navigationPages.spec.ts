@@ -66,8 +66,6 @@ test('pages of volunteers are in the menu and in the footer', async ({
   const menu = guest.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Rules' })).toBeHidden();
   await expectSound(guest);
-  await expectToFit(guest, 'the menu in Amharic');
-  await guest.setViewportSize({ width: 390, height: 800 });
   await menu.getByRole('link', { name: 'የአዳራሽ ኪራይ' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'የአዳራሽ ኪራይ' })).toBeVisible();
   await expect(menu).toBeHidden();

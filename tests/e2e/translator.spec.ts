@@ -21,17 +21,12 @@ test('pages and their controls work while the browser translates them', async ({
   for (const path of [
     '/',
     '/directory',
-    '/contact-us',
     '/am/membership-form',
     '/calendar/2026-09',
-    '/events/1',
-    '/admin/dashboard',
     '/admin/account',
-    '/admin/committee',
     '/admin/settings',
     '/admin/edit-event/1',
     '/admin/show-members',
-    '/admin/add-directory',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByText('Loading')).toHaveCount(0);
