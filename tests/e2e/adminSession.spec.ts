@@ -1,15 +1,7 @@
 import { admin as am } from '../../api/shared/messages/am/admin.ts';
-import {
-  admin,
-  expect,
-  fillInSignIn,
-  type Page,
-  signInAsAdmin,
-  test,
-  waitForScripts,
-} from './fixtures.ts';
+import { admin, expect, fillInSignIn, type Page, signInAsAdmin, test } from './fixtures.ts';
 import { makeAdmin } from './makeAdmin.ts';
-import { expectSound } from './violations.ts';
+import { expectFitting, expectSound } from './violations.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const accountButton = (page: Page) =>
@@ -20,45 +12,31 @@ async function signOut(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
 }
 
-async function openDashboard(page: Page) {
-  await signInAsAdmin(page);
-  await page.goto('/admin/dashboard');
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-}
-
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('session'));
 
-test.describe('signing in', () => {
-  test('opens the dashboard and survives a reload', async ({ page, context, complaints }) => {
-    await page.goto('/admin');
-    await fillInSignIn(page);
-    await expect(page).toHaveURL('/admin/dashboard');
-    await expect(heading(page, 'Admin Dashboard')).toBeFocused();
-    // The list of changes, which is loaded later, may name the account, too.
-    const signedInAs = page.getByRole('main').getByRole('strong');
-    await expect(signedInAs.filter({ hasText: admin.email })).toBeVisible();
-    const entries = await page.evaluate(() => Object.keys(localStorage).sort());
-    expect(entries).toEqual(['session', 'session-expires-at']);
-    const cookies = await context.cookies();
-    const cookie = cookies.find(({ name }) => name === 'refresh_token');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
-    expect(await storedSession(page)).not.toContain(cookie?.value);
-    await page.reload();
-    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-
-  test('returns to the page that required it', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/admin/account?from=link#here');
-    await expect(page).toHaveURL('/admin');
-    await fillInSignIn(page);
-    await expect(page).toHaveURL('/admin/account?from=link#here');
-    await expect(heading(page, 'Your Account')).toBeVisible();
-    // The redirects replaced each other, so one step back leads to the previous page.
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+test('signing in returns to the page that required it, and survives a reload', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/about');
+  await page.goto('/admin/account?from=link#here');
+  await expect(page).toHaveURL('/admin');
+  await fillInSignIn(page);
+  await expect(page).toHaveURL('/admin/account?from=link#here');
+  await expect(heading(page, 'Your Account')).toBeVisible();
+  const entries = await page.evaluate(() => Object.keys(localStorage).sort());
+  expect(entries).toEqual(['session', 'session-expires-at']);
+  const cookies = await context.cookies();
+  const cookie = cookies.find(({ name }) => name === 'refresh_token');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  expect(await storedSession(page)).not.toContain(cookie?.value);
+  await page.reload();
+  await expect(heading(page, 'Your Account')).toBeVisible();
+  // The redirects replaced each other, so one step back leads to the previous page.
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  expect(complaints).toEqual([]);
 });
 
 test('the admin area opens from a public page, and a public page opens from there', async ({
@@ -78,14 +56,17 @@ test('the admin area opens from a public page, and a public page opens from ther
   await expect(heading(page, 'About Us')).toBeVisible();
 });
 
-test('two tabs that refresh at the same time share the new session', async ({
+test('two tabs that refresh at the same time share the new session, and sign out together', async ({
   page,
   context,
+  site,
   complaints,
 }) => {
+  const volunteer = await makeAdmin(site);
   await page.goto('/admin');
-  await fillInSignIn(page);
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await fillInSignIn(page, volunteer);
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(heading(page, 'Admin Dashboard')).toBeFocused();
   const other = await context.newPage();
   const refreshes: string[] = [];
   context.on('request', (request) => {
@@ -95,71 +76,21 @@ test('two tabs that refresh at the same time share the new session', async ({
   await Promise.all([page.goto('/admin/account'), other.goto('/admin/account')]);
   for (const tab of [page, other]) await expect(tab.getByText('This browser')).toBeVisible();
   expect(refreshes).toHaveLength(1);
+
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(accountButton(page)).toHaveCount(0);
+  await expect(other).toHaveURL('/admin');
+  await expect(accountButton(other)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // The device stays known, which opens nothing.
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(['device']);
+  // Going on before the page has its data would end that request.
+  await expect(page.getByRole('button', { name: 'Read More' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin');
   expect(complaints).toEqual([]);
-});
-
-test.describe('signing out', () => {
-  test('opens / and signs out the other tabs', async ({ page, context, site, complaints }) => {
-    const volunteer = await makeAdmin(site);
-    await page.goto('/admin');
-    await fillInSignIn(page, volunteer);
-    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/admin/account');
-    await expect(heading(other, 'Your Account')).toBeVisible();
-    await signOut(page);
-    await expect(page).toHaveURL('/');
-    await expect(accountButton(page)).toHaveCount(0);
-    await expect(other).toHaveURL('/admin');
-    await expect(accountButton(other)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    // The device stays known, which opens nothing.
-    const cookies = await context.cookies();
-    expect(cookies.map(({ name }) => name)).toEqual(['device']);
-    // Going on before the page has its data would end that request.
-    await expect(page.getByRole('button', { name: 'Read More' }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/admin');
-    expect(complaints).toEqual([]);
-  });
-});
-
-test('the account page changes the password and ends other sign-ins', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const volunteer = await makeAdmin(site);
-  const elsewhere = await (await browser.newContext({ baseURL: site.url })).newPage();
-  waitForScripts(elsewhere);
-  for (const each of [elsewhere, page]) {
-    await each.goto('/admin/account');
-    await fillInSignIn(each, volunteer);
-    await expect(heading(each, 'Your Account')).toBeVisible();
-  }
-  const list = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await list.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(list.getByText('You are signed out everywhere else.')).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  // The other finds out with its next operation.
-  await elsewhere.getByRole('link', { name: 'Admin Dashboard' }).first().click();
-  await expect(elsewhere).toHaveURL('/admin');
-
-  const [current, next] = [page.getByLabel(/^Current password/), page.getByLabel(/^New password/)];
-  const change = page.getByRole('button', { name: 'Change password' });
-  await current.fill(volunteer.password);
-  await next.fill('too short');
-  await change.click();
-  await expect(next).toHaveAccessibleDescription(/^The password must have at least 12 characters/);
-  await next.fill('quite another sentence');
-  await change.click();
-  await expect(page.getByText(/^Your password has been changed/)).toBeVisible();
-  await page.reload();
-  await expect(heading(page, 'Your Account')).toBeVisible();
-  await fillInSignIn(elsewhere, { ...volunteer, password: 'quite another sentence' });
-  await expect(heading(elsewhere, 'Admin Dashboard')).toBeVisible();
-  await elsewhere.context().close();
 });
 
 test('admin pages arrive as an empty frame that is not indexed', async ({ request }) => {
@@ -187,25 +118,18 @@ test('a line beneath the bar shows that the page is loading before any script ar
   await expect(line).toHaveCount(0);
 });
 
-test('the pages before signing in are accessible and fit, in both languages', async ({
-  page,
-  complaints,
-}) => {
+test('the sign-in page is accessible and fits, in both languages', async ({ page, complaints }) => {
   await page.goto('/admin');
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await expect(heading(page, 'Sign in')).toBeVisible();
-  await expectSound(page);
-  await page.getByRole('link', { name: 'Forgotten your password?' }).click();
-  await expect(page.getByText(/^The website cannot send email/)).toBeVisible();
   await expectSound(page);
   // In Amharic from the server on, and to the one address of what is behind it.
   await page.goto('/am/admin');
   await expect(heading(page, am.signIn.heading)).toBeVisible();
+  await expectFitting(page);
   await page.getByLabel(am.signIn.email).fill(admin.email);
   await page.getByLabel(am.signIn.password, { exact: true }).fill(admin.password);
-  await expectSound(page);
   await page.getByRole('button', { name: am.signIn.submit, exact: true }).click();
   await expect(page).toHaveURL('/admin/dashboard');
-  await openDashboard(page);
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
   expect(complaints).toEqual([]);
 });

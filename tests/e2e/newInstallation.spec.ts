@@ -5,7 +5,7 @@ import { exampleSettings, startSite } from '../support/site.ts';
 import { admin, expect, fillInSignIn, type Page, waitForScripts } from './fixtures.ts';
 import { confirmIdentity } from './confirmIdentity.ts';
 import { field, fileInput, fillIn, photo } from './formSteps.ts';
-import { test as base } from './mailProvider.ts';
+import { test as base } from './mailSite.ts';
 
 /** A site as it starts first: its environment has a mail provider and the first admin, nothing else. */
 const test = base.extend<object, object>({

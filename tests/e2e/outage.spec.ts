@@ -30,41 +30,41 @@ const test = base.extend<object, { database: DatabaseProxy }>({
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`while the database is away, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+// With scripts, tests/client/contactUs.test.tsx shows what the API answers (tests/api/outages.test.ts).
+test.describe('while the database is away, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a form reports it and keeps what was typed, which is sent when the database is back', async ({
-      page,
-      database,
-    }) => {
-      const values = {
-        name: `አበበ ${randomUUID()}`,
-        title: 'ጥያቄ',
-        email: 'abebe@example.org',
-        message: 'ሰላም!\nThank you',
-      };
-      await page.goto('/contact-us');
-      for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-      await passTimeOnForm(page);
-      await database.refuse();
-      const send = page.getByRole('button', { name: /^Send message/ });
-      await send.click();
-      const status = page.locator('form').getByRole('status');
-      await expect(status).toContainText('cannot use its database');
-      for (const [name, value] of Object.entries(values)) {
-        await expect(field(page, name)).toHaveValue(value);
-      }
-      await database.accept();
-      await send.click();
-      await expect(status).toContainText('Your message has reached us');
-    });
+  test('a form reports it and keeps what was typed, which is sent when the database is back', async ({
+    page,
+    database,
+  }) => {
+    const values = {
+      name: `አበበ ${randomUUID()}`,
+      title: 'ጥያቄ',
+      email: 'abebe@example.org',
+      message: 'ሰላም!\nThank you',
+    };
+    await page.goto('/contact-us');
+    for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+    await passTimeOnForm(page);
+    await database.refuse();
+    const send = page.getByRole('button', { name: /^Send message/ });
+    await send.click();
+    const status = page.locator('form').getByRole('status');
+    await expect(status).toContainText('cannot use its database');
+    for (const [name, value] of Object.entries(values)) {
+      await expect(field(page, name)).toHaveValue(value);
+    }
+    await database.accept();
+    await send.click();
+    await expect(status).toContainText('Your message has reached us');
   });
-}
+});
 
 const main = (page: Page) => page.getByRole('main');
 const notice = (page: Page) => page.getByText('There is no connection.');
 
+// tests/client/reachability.test.tsx has the other ways to lose it.
 test.describe('while the network is away', () => {
   test('a page that was not loaded waits, and the previous one stays', async ({
     page,
@@ -82,31 +82,6 @@ test.describe('while the network is away', () => {
     await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     await expect(main(page)).toHaveAttribute('data-document', 'the first');
-  });
-
-  test('a page also waits if the browser reports a connection', async ({ page }) => {
-    await page.goto('/contact-us');
-    await page.route('**', (route) => route.abort('connectionfailed'));
-    await page.getByRole('link', { name: 'Events' }).first().click();
-    await expect(notice(page)).toBeVisible();
-    await expect(main(page).getByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
-    await page.unroute('**');
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible({
-      timeout: 20_000,
-    });
-  });
-
-  test('a picture waits to open, and its page stays', async ({ page, context }) => {
-    await page.goto('/events');
-    await context.setOffline(true);
-    await page
-      .getByRole('button', { name: /Open picture/ })
-      .first()
-      .click();
-    await expect(notice(page)).toBeVisible();
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('dialog', { name: /^Picture/ })).toBeVisible();
   });
 });
 

@@ -1,46 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { words } from '../support/fakeSendGrid.ts';
-import { startSite } from '../support/site.ts';
+import { type FakeSendGrid, words } from '../support/fakeSendGrid.ts';
 import { askApi } from './askApi.ts';
-import { admin, expect, type Page, signInAsAdmin } from './fixtures.ts';
-import { passTimeOnForm, ticketSettings } from './formTickets.ts';
-import { test as base } from './mailProvider.ts';
+import { expect, type Page, signInAsAdmin } from './fixtures.ts';
+import { passTimeOnForm } from './formTickets.ts';
+import { test } from './mailSite.ts';
 import { expectSound } from './violations.ts';
-
-/** A site that takes any number of forms. */
-const test = base.extend<object, object>({
-  site: [
-    async ({ cloud }, use) => {
-      const site = await startSite({
-        ...cloud.settings,
-        ...ticketSettings,
-        LOG_LEVEL: 'error',
-        FORMS_PER_ADDRESS: '1000',
-        FORMS_PER_HOUR: '1000',
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-test.beforeEach(({ cloud }) => {
-  Object.assign(cloud, { mood: 'well', next: [], accepted: [], requests: 0 });
-});
 
 interface FormUnderTest {
   path: string;
   button: RegExp;
   values: Record<string, string>;
-  success: string;
-  prefix: string;
-  /** The required fields that hold text, with what the server says without it. */
-  required: Record<string, string>;
-  /** The other required fields: spaces cannot be typed there. */
-  others: string[];
 }
 
 const inquiry: FormUnderTest = {
@@ -52,14 +21,6 @@ const inquiry: FormUnderTest = {
     email: 'abebe@example.org',
     message: 'ሰላም! ስለ እንቁጣጣሽ <b>\nThank you',
   },
-  success: 'Message sent successfully!',
-  prefix: 'Error sending message: ',
-  required: {
-    name: 'Name is required',
-    title: 'Subject is required',
-    message: 'Message is required',
-  },
-  others: ['email'],
 };
 
 const application: FormUnderTest = {
@@ -72,14 +33,6 @@ const application: FormUnderTest = {
     address: '1 Example Street\nAuckland',
     contactNumber: '021 555 0100',
   },
-  success: 'Application submitted successfully!',
-  prefix: 'Error submitting application: ',
-  required: {
-    name: 'Full name is required',
-    address: 'Address is required',
-    contactNumber: 'Contact number is required',
-  },
-  others: ['dob', 'date'],
 };
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
@@ -105,93 +58,79 @@ async function send(page: Page, { button }: FormUnderTest) {
   await page.getByRole('button', { name: button }).click();
 }
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled });
+/** What arrived of a form. The site also sends other mail, about new devices for example. */
+const mailAbout = ({ accepted }: FakeSendGrid, name: string) =>
+  accepted.filter(({ content: [{ value }] }) => value.includes(name));
 
-    for (const form of [inquiry, application]) {
-      const { path, values, success, prefix, required, others } = form;
+test('an application with an empty field is refused, and then sent and cleared', async ({
+  page,
+  cloud,
+}) => {
+  const name = `${application.values['name'] ?? ''} ${randomUUID()}`;
+  cloud.next = [503];
+  await fillIn(page, application, { name, dob: '' });
+  const date = await field(page, 'date').inputValue();
+  await send(page, application);
+  await expect(field(page, 'dob')).toBeFocused();
+  await expect(field(page, 'dob')).toHaveAccessibleDescription(/is required/);
+  expect(mailAbout(cloud, name)).toEqual([]);
+  await field(page, 'dob').fill('1990-05-01');
+  await send(page, application);
+  await expect(status(page)).toContainText('Submitting...');
+  await expect(status(page)).toContainText('Application submitted successfully!');
+  await expect(status(page)).toBeInViewport();
+  for (const each of Object.keys(application.values))
+    await expect(field(page, each)).toHaveValue('');
+  expect(date).toBe(
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date()),
+  );
+  await expect(field(page, 'date')).toHaveValue(date);
+  await expect(field(page, 'agreement')).toBeChecked();
+  expect(mailAbout(cloud, name)).toHaveLength(1);
+});
 
-      test(`${path} is sent and cleared`, async ({ page, cloud }) => {
-        const name = `${values['name'] ?? ''} ${randomUUID()}`;
-        cloud.next = [503];
-        await fillIn(page, form, { name });
-        const date = path === '/membership-form' ? await field(page, 'date').inputValue() : '';
-        await send(page, form);
-        if (javaScriptEnabled) await expect(status(page)).toContainText('Submitting...');
-        await expect(status(page)).toContainText(success);
-        await expect(status(page)).toBeInViewport();
-        expect(new URL(page.url()).pathname).toBe(path);
-        for (const each of Object.keys(values)) await expect(field(page, each)).toHaveValue('');
-        if (date) {
-          expect(date).toBe(
-            new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(new Date()),
-          );
-          await expect(field(page, 'date')).toHaveValue(date);
-          await expect(field(page, 'agreement')).toBeChecked();
-        }
-        expect(cloud.accepted).toHaveLength(1);
-        expect(cloud.accepted[0]?.content[0].value).toContain(name);
-      });
+// How the server takes each form is in tests/api/formPosts.test.ts, and what the pages do with scripts in
+// tests/client/contactUs.test.tsx and membershipForm.test.tsx.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-      // How a form is refused does not depend on which it is.
-      if (form !== (javaScriptEnabled ? application : inquiry)) continue;
+  test('an inquiry is refused by the browser, by the server and by the provider, and then sent', async ({
+    page,
+    cloud,
+  }) => {
+    const name = randomUUID();
+    const values: Record<string, string> = { ...inquiry.values, name };
+    await fillIn(page, inquiry, { ...values, email: '' });
+    await send(page, inquiry);
+    await expect(field(page, 'email')).toBeFocused();
+    await expect(page.locator('form :invalid:is(input, textarea)')).toHaveCount(1);
+    await expect(status(page)).toHaveText('');
 
-      test(`${path} is refused if a required field is empty`, async ({ page, cloud }) => {
-        await fillIn(page, form);
-        for (const missing of [...Object.keys(required), ...others]) {
-          const value = await field(page, missing).inputValue();
-          await field(page, missing).fill('');
-          await send(page, form);
-          await expect(field(page, missing)).toBeFocused();
-          await expect(page.locator('form :invalid:is(input, textarea)')).toHaveCount(1);
-          // With scripts by the site, in its own words, and without by the browser.
-          if (javaScriptEnabled) {
-            await expect(field(page, missing)).toHaveAccessibleDescription(/is required/);
-          } else await expect(status(page)).toHaveText('');
-          await field(page, missing).fill(value);
-        }
-        expect(cloud.requests).toBe(0);
-      });
+    await fillFields(page, inquiry, { ...values, title: ' ' });
+    await send(page, inquiry);
+    await expect(status(page)).toContainText('Please correct the fields that are marked');
+    await expect(field(page, 'title')).toHaveAccessibleDescription(/Subject is required/);
+    await expect(field(page, 'email')).toHaveValue(values['email'] ?? '');
+    expect(mailAbout(cloud, name)).toEqual([]);
 
-      test(`${path} is refused by the server if fields contain only spaces`, async ({
-        page,
-        cloud,
-      }) => {
-        const blank = Object.fromEntries(Object.keys(required).map((name) => [name, ' ']));
-        await fillIn(page, form, blank);
-        await send(page, form);
-        await expect(status(page)).toContainText(
-          `${prefix}Please correct the fields that are marked`,
-        );
-        for (const [name, message] of Object.entries(required)) {
-          await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(message));
-        }
-        await expect(field(page, 'email')).toHaveValue(values['email'] ?? '');
-        expect(cloud.requests).toBe(0);
-      });
-
-      test(`${path} shows the provider's text, keeps what was typed, and can be sent again`, async ({
-        page,
-        cloud,
-      }) => {
-        const name = randomUUID();
-        cloud.mood = 400;
-        await fillIn(page, form, { name });
-        await send(page, form);
-        await expect(status(page)).toContainText(`${prefix}${words[400] ?? ''}`);
-        await expect(page.getByText('What you wrote is stored safely.')).toBeVisible();
-        for (const [each, value] of Object.entries({ ...values, name })) {
-          await expect(field(page, each)).toHaveValue(value);
-        }
-        cloud.mood = 'well';
-        await send(page, form);
-        await expect(status(page)).toContainText(success);
-        expect(cloud.accepted).toHaveLength(1);
-      });
+    cloud.mood = 400;
+    await fillFields(page, inquiry, values);
+    await send(page, inquiry);
+    await expect(status(page)).toContainText(`Error sending message: ${words[400] ?? ''}`);
+    await expect(page.getByText('What you wrote is stored safely.')).toBeVisible();
+    for (const [each, value] of Object.entries(values)) {
+      await expect(field(page, each)).toHaveValue(value);
     }
+
+    cloud.mood = 'well';
+    await send(page, inquiry);
+    await expect(status(page)).toContainText('Message sent successfully!');
+    await expect(status(page)).toBeInViewport();
+    expect(new URL(page.url()).pathname).toBe(inquiry.path);
+    for (const each of Object.keys(values)) await expect(field(page, each)).toHaveValue('');
+    expect(mailAbout(cloud, name)).toHaveLength(1);
   });
-}
+});
 
 test('a form that was sent before scripts run continues after hydration', async ({
   page,
@@ -239,41 +178,6 @@ test('a draft is not restored into the focused field', async ({ page }) => {
   await expect(field(page, 'name')).toHaveValue('Kebede');
 });
 
-test('admins read mail messages and applications, and send failed messages again', async ({
-  page,
-  cloud,
-}) => {
-  const name = `ጽጌ ${randomUUID()}`;
-  cloud.mood = 401;
-  await fillIn(page, application, { name });
-  await send(page, application);
-  await expect(status(page)).toContainText('Error submitting application: ');
-
-  await signInAsAdmin(page);
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: /^Membership Applications \d+ to decide$/ }).click();
-  await page.getByRole('rowheader', { name }).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: /^Outbox \d/ }).click();
-  const row = page.getByRole('row').filter({ hasText: name });
-  await expect(row).toContainText('Waiting to be sent');
-  await row.getByRole('rowheader').getByRole('link').click();
-  const mailMessage = page.getByRole('main');
-  await expect(mailMessage).toContainText(words[401] ?? '');
-  await expect(mailMessage).toContainText('በድረ ገጹ ቅጽ የአባልነት ማመልከቻ ቀርቧል።');
-  const sendNow = mailMessage.getByRole('button', { name: /^Send now/ });
-  await sendNow.click();
-  const notices = page.getByRole('status');
-  await expect(notices.getByText(/^“Send now.*” did not work\.$/)).toBeVisible();
-  await expect(notices.getByText(words[401] ?? '')).toBeVisible();
-  cloud.mood = 'well';
-  await sendNow.click();
-  await expect(notices.getByText('The email has been sent.')).toBeVisible();
-  await expect(sendNow).toHaveCount(0);
-  expect(cloud.accepted).toHaveLength(1);
-});
-
 test('a member opens the own data on a phone, corrects the address and asks to leave', async ({
   page,
   cloud,
@@ -301,7 +205,6 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   const visitor = await phone.newPage();
   await visitor.goto(`${site.url}/am/my-data`);
   await visitor.getByRole('textbox', { name: 'ኢሜይል' }).fill(email);
-  await expectSound(visitor);
   await passTimeOnForm(visitor);
   await visitor.getByRole('button', { name: 'ሊንኩን ይላኩልኝ' }).click();
   await expect(visitor.locator('#form-status')).toContainText('ሊንኩን ልከንልዎታል');
@@ -365,18 +268,4 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   const sent = addresses.map((each) => each.replace(/#.*/, '')).join('\n');
   expect(sent).not.toContain(path.split('#')[1]);
   await phone.close();
-
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: /2 from members/ }).click();
-  const reports = page.getByRole('region', { name: 'From the members themselves' });
-  await expect(reports.getByText('changed “Other Road 3” to “New Road 2”.').first()).toBeVisible();
-  await expect(reports.getByText('asks to leave.')).toBeVisible();
-  await expectSound(page);
-  await reports
-    .getByRole('button', { name: `Done: ${name}` })
-    .first()
-    .click();
-  await expect(reports.getByRole('listitem')).toHaveCount(1);
-  await reports.getByRole('button', { name: `Remove the request: ${name}` }).click();
-  await expect(page.getByText(/^This does not end the membership/)).toBeVisible();
 });
