@@ -1,8 +1,7 @@
 import { expect, test } from './fixtures.ts';
-import { expectSound } from './violations.ts';
 
 test('no picture of a card is wider than 550 pixels', async ({ page }) => {
-  for (const route of ['/', '/events', '/about-ethiopia', '/directory']) {
+  for (const route of ['/', '/directory']) {
     await page.goto(route);
     // A narrow screen, and one on which text stands beside the pictures of posts.
     for (const width of [900, 1920]) {
@@ -16,47 +15,24 @@ test('no picture of a card is wider than 550 pixels', async ({ page }) => {
   }
 });
 
-test('events show their day as day-month-year and link to a map', async ({ page }) => {
-  await page.goto('/events');
-  await expect(page.getByText(/\b07-01-20\d\d\b/).first()).toBeVisible();
-  const map = page.getByRole('link', { name: /Example venue, Mount Roskill/ }).first();
-  await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
-});
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
 
-test('a video plays and has a text for browsers that cannot', async ({ page }) => {
-  await page.goto('/about-ethiopia');
-  const video = page.locator('video');
-  await expect(video).toHaveCount(1);
-  expect(await video.textContent()).toContain('Your browser does not support the video tag.');
-  const duration = await video.evaluate(async (node: HTMLVideoElement) => {
-    node.muted = true;
-    await node.play();
-    return node.duration;
+  test('visitors open an event from the list, then the next event, and then the list again', async ({
+    page,
+  }) => {
+    await page.goto('/events');
+    const titles = page.locator('main article h2');
+    const [first, second] = await titles.allTextContents();
+    await titles.first().getByRole('link').tap();
+    await expect(page).toHaveURL(/\/events\/\d+-[a-z0-9-]+$/);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(first ?? '');
+    // A long title has no room for the name of the association.
+    expect((await page.title()).startsWith(first ?? '')).toBe(true);
+    await page.getByRole('link', { name: 'Next' }).tap();
+    await expect(heading).toHaveText(second ?? '');
+    await page.getByRole('link', { name: 'Back to Events' }).tap();
+    await expect(heading).toHaveText('Upcoming Events');
   });
-  expect(duration).toBeGreaterThan(3);
 });
-
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'by touch' : 'by touch, without scripts', () => {
-    test.use({ hasTouch: true, viewport: { width: 390, height: 800 }, javaScriptEnabled });
-
-    test('visitors open an event from the list, then the next event, and then the list again', async ({
-      page,
-    }) => {
-      await page.goto('/events');
-      const titles = page.locator('main article h2');
-      const [first, second] = await titles.allTextContents();
-      await titles.first().getByRole('link').tap();
-      await expect(page).toHaveURL(/\/events\/\d+-[a-z0-9-]+$/);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(first ?? '');
-      // A long title has no room for the name of the association.
-      expect((await page.title()).startsWith(first ?? '')).toBe(true);
-      if (javaScriptEnabled) await expectSound(page);
-      await page.getByRole('link', { name: 'Next' }).tap();
-      await expect(heading).toHaveText(second ?? '');
-      await page.getByRole('link', { name: 'Back to Events' }).tap();
-      await expect(heading).toHaveText('Upcoming Events');
-    });
-  });
-}

@@ -92,22 +92,18 @@ test('on a phone a face at the edge of a photo is kept in sight, and the photo i
   expect(face?.from).toBeGreaterThan(0);
   expect(face?.to).toBeLessThan(1);
 
-  // Whoever comes to describe it sees it above the field, in either language.
-  for (const language of ['English', 'Amharic']) {
-    await page.goto(`${editor}#imageAlt${language.slice(0, 2)}`);
-    const label = page.getByText(`Description of the picture in ${language}`, { exact: true });
-    await expect(label).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => label.evaluate(isPictureAbove)).toBe(true);
-  }
+  // Whoever comes to describe it sees it above the field.
+  await page.goto(`${editor}#imageAltAm`);
+  const label = page.getByText('Description of the picture in Amharic', { exact: true });
+  await expect(label).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => label.evaluate(isPictureAbove)).toBe(true);
 
   // Then it is cut to a square that keeps the upper part.
-  await page.goto(editor);
   await page.getByRole('button', { name: 'Cut this picture' }).click();
   await page.getByRole('radio', { name: 'Square (1 : 1)' }).check();
   const frame = page.getByRole('group', { name: 'Part of the picture that is shown' });
   await frame.focus();
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
-  await expectSound(page);
   await expect(field(page, 'Description of the picture in English')).toHaveValue(
     'A woman before a blue wall',
   );
@@ -119,24 +115,4 @@ test('on a phone a face at the edge of a photo is kept in sight, and the photo i
   const size = await sharp(stored).metadata();
   expect(size.width).toBe(size.height);
   expect(await faceIn(stored)).not.toBeNull();
-
-  // The history shows both, and gives the whole one back.
-  await page.goto(editor);
-  await page.getByRole('link', { name: 'History' }).click();
-  const files = page.getByRole('region', { name: 'Picture or file' });
-  const shapes = () =>
-    files.getByRole('img', { name: 'A woman before a blue wall' }).evaluateAll((images) =>
-      images.map((image) => {
-        const { naturalWidth, naturalHeight } = image as HTMLImageElement;
-        if (naturalWidth === 0) return 'not loaded';
-        return naturalWidth === naturalHeight ? 'square' : 'portrait';
-      }),
-    );
-  await expect.poll(shapes).toEqual(['portrait', 'square']);
-  await expectSound(page);
-  await page.getByRole('button', { name: 'Restore version 1' }).click();
-  await expect(page.getByText('Version 1 has been restored.')).toBeVisible();
-  await expect.poll(shapes).toEqual(['square', 'portrait', 'portrait', 'square']);
-  await page.goto('/');
-  expect(await shown.getAttribute('src')).not.toBe(address);
 });

@@ -33,7 +33,11 @@ async function deleteEvent(page: Page, id: string) {
   expect(await answer.json()).toEqual({ data: { deleteEvent: id } });
 }
 
-test('the sandbox loads only from the site, documents the API, and finds what descriptions say', async ({
+/** The editor colours its words a moment after the theme has changed. */
+const faintTexts = (page: Page) =>
+  violations(page, 'html', { runOnly: { type: 'rule', values: ['color-contrast'] } });
+
+test('the sandbox loads only from the site, documents the API, fits, and follows the theme of the site', async ({
   page,
   site,
   complaints,
@@ -51,14 +55,44 @@ test('the sandbox loads only from the site, documents the API, and finds what de
   for (const topic of ['Tokens', 'Paging', 'Errors', 'Limits', 'Languages']) {
     await expect(page.getByText(`${topic}.`, { exact: true })).toBeVisible();
   }
+  await page.getByRole('link', { name: 'Query', exact: true }).click();
+  await expect(page.getByText('Events by their day.')).toBeVisible();
+  for (const theme of themes) {
+    await page.getByLabel('Theme').selectOption(theme);
+    await expect.poll(() => faintTexts(page)).toEqual([]);
+  }
   await page.getByRole('searchbox').fill('Amharic homophones');
   await page.getByRole('button', { name: 'Query.events(search)' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(page.getByText('Events by their day.')).toBeVisible();
   await page.getByRole('searchbox').fill('no such words');
   await expect(page.getByText('No name or description contains')).toBeVisible();
+
+  const endpoint = encodeURIComponent(`${site.url}/graphql`);
+  await expect(page.getByRole('link', { name: 'Open in Apollo Sandbox' })).toHaveAttribute(
+    'href',
+    `https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`,
+  );
+  await page.getByRole('button', { name: 'Show Sign in' }).click();
+  for (const width of [320, 390]) {
+    await resize(page, width);
+    const code = await page.locator('.graphiql-query-editor .view-lines').boundingBox();
+    expect(code?.width).toBeGreaterThan(width * 0.8);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+  // GraphiQL's own markup is not checked; its colours are overridden.
+  expect(await violations(page, '.sandbox-bar')).toEqual([]);
+  expect(await violations(page, '.sandbox-panel')).toEqual([]);
+  await resize(page, 1280);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
+
+  await expect(page.locator('body')).toHaveClass(/graphiql-dark/);
+  await page.getByRole('link', { name: 'To the website' }).click();
+  await expect(page.locator('html.dark')).toHaveCount(1);
 });
 
 test('a link opens the sandbox with its operation, which can be shared again', async ({ page }) => {
@@ -144,58 +178,4 @@ test('the sandbox suggests fields while typing, signs in, and creates an event w
   await execute(page);
   await expect(response(page)).toContainText('UNAUTHENTICATED');
   expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
-});
-
-test('the sandbox follows the theme of the site and links to Apollo Sandbox', async ({
-  page,
-  site,
-}) => {
-  await openSandbox(page);
-  const endpoint = encodeURIComponent(`${site.url}/graphql`);
-  await expect(page.getByRole('link', { name: 'Open in Apollo Sandbox' })).toHaveAttribute(
-    'href',
-    `https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`,
-  );
-  await page.getByLabel('Theme').selectOption('dark');
-  await expect(page.locator('body')).toHaveClass(/graphiql-dark/);
-  await page.getByRole('link', { name: 'To the website' }).click();
-  await expect(page.locator('html.dark')).toHaveCount(1);
-});
-
-/** The editor colours its words a moment after the theme has changed. */
-const faintTexts = (page: Page) =>
-  violations(page, 'html', { runOnly: { type: 'rule', values: ['color-contrast'] } });
-
-test('the sandbox fits on a phone and on a desktop', async ({ page }) => {
-  await openSandbox(page);
-  await page.getByRole('button', { name: 'Show Sign in' }).click();
-  await execute(page);
-  await expect(response(page)).toContainText('"events"');
-  const expectFree = async () => {
-    // GraphiQL's own markup is not checked; its colours are overridden.
-    expect(await violations(page, '.sandbox-bar')).toEqual([]);
-    expect(await violations(page, '.sandbox-panel')).toEqual([]);
-  };
-  for (const width of [320, 390, 1280]) {
-    await resize(page, width);
-    const code = await page.locator('.graphiql-query-editor .view-lines').boundingBox();
-    if (width < 700) expect(code?.width).toBeGreaterThan(width * 0.8);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    if (width === 390) await expectFree();
-  }
-  for (const theme of themes) {
-    await page.getByLabel('Theme').selectOption(theme);
-    await expectFree();
-    await expect.poll(() => faintTexts(page)).toEqual([]);
-  }
-  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
-  await page.getByRole('link', { name: 'Query', exact: true }).click();
-  await expect(page.getByText('Events by their day.')).toBeVisible();
-  for (const theme of themes) {
-    await page.getByLabel('Theme').selectOption(theme);
-    await expect.poll(() => faintTexts(page)).toEqual([]);
-  }
 });
