@@ -30,7 +30,8 @@ export function useBlankDatabase(): TestDatabase {
 async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await run(server, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  // The other strategy writes every page to the log: that takes three times the processor time.
+  await run(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
   return {
     url: inDatabase(server, name),
     drop: () => run(server, `DROP DATABASE "${name}" WITH (FORCE)`),

@@ -37,7 +37,7 @@ export const templateOfSites = () =>
 export async function copySite(dataDir: string) {
   const { url, folder } = templateOfSites();
   const name = `site_${randomUUID()}`;
-  await run(url, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
+  await run(url, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
   await cp(join(folder, 'media'), join(dataDir, 'media'), { recursive: true });
   return {
     url: inDatabase(url, name),
