@@ -85,7 +85,13 @@ it('their migrations create their models', () => {
 });
 
 it('they pass the tests of content, and the tables of access are written', async () => {
-  const tests = [...accessTables, 'tests/api/content.test.ts', '--reporter=verbose'];
+  // One worker loads the program once.
+  const tests = [
+    ...accessTables,
+    'tests/api/content.test.ts',
+    '--reporter=verbose',
+    '--maxWorkers=1',
+  ];
   tests.push('-t', 'declared|JobListing|Directory');
   const { stdout } = await inCopy('node_modules/vitest/vitest.mjs', ...tests);
   expect(stdout).toContain('JobListing');
