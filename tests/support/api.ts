@@ -27,6 +27,7 @@ import { securityHeaders } from '../../api/http/securityHeaders.ts';
 import { multipart, type TestFile } from './multipart.ts';
 import { waiting } from './patience.ts';
 import { throughPooler } from './pooler.ts';
+import { postJson } from './postJson.ts';
 import { createTestDatabase } from './postgres.ts';
 
 export interface GraphQLResponse {
@@ -198,19 +199,12 @@ export async function startApi(
     0,
     '127.0.0.1',
   );
+  // A connection must not end at the moment when a test uses it again.
+  server.keepAliveTimeout = waiting;
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  const query: Query = async (text, variables = {}, headers = {}) => {
-    const response = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify({ query: text, variables }),
-    });
-    return {
-      status: response.status,
-      ...((await response.json()) as Omit<GraphQLResponse, 'status'>),
-    };
-  };
+  const query: Query = (text, variables = {}, headers = {}) =>
+    postJson(`${url}/graphql`, { query: text, variables }, headers);
   return {
     url,
     databaseUrl: database.url,
