@@ -37,7 +37,7 @@ it.each([
 });
 
 /** So many characters that a rule of quadratic time takes hours, and the test fails. */
-const many = 3_000_000;
+const many = 1_000_000;
 
 it.each([' ', '\t', '\u00a0', '\n', '\r', ' \n', 'a '])(
   'a text with a run of %j is normalised in a time that grows with its length',

@@ -18,13 +18,11 @@ const { pictureAt } = saved;
 const before = pictureAt('/media/before.webp');
 const theirs = pictureAt('/media/theirs.webp');
 
-const event = { ...saved.event, image: before };
 const post = { ...saved.post, postText: 'Text', image: before };
 const piece = { ...saved.piece, mediaUrl: before.url, image: before };
 const film = { mediaUrl: '/media/theirs.mp4', isVideoSrc: true, image: pictureAt('/media/f.jpg') };
 
 const kinds = [
-  ['edit-event/3', 'event', 'updateEvent', event, { image: theirs }],
   ['edit-post/6', 'post', 'updatePost', post, { image: theirs }],
   [
     'edit-about-ethiopia/5',
