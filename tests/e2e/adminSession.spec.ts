@@ -85,6 +85,8 @@ test.describe('signing out', () => {
     const other = await context.newPage();
     await other.goto('/admin/account');
     await expect(heading(other, 'Your Account')).toBeVisible();
+    // Without the code of the sign-in page, going back waits for it.
+    await page.reload();
     await signOut(page);
     await expect(page).toHaveURL('/');
     await expect(accountButton(page)).toHaveCount(0);

@@ -6,7 +6,7 @@ import type { PageHandle } from '../../pageHandle.ts';
 import { allRoles, hasRole } from '../../session/roles.ts';
 import { useSession, SessionContext } from '../../session/useSession.ts';
 import { IdentityConfirmation } from '../security/IdentityConfirmation.tsx';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
@@ -25,6 +25,9 @@ export function RequireSignIn() {
   const isReadable = useIsReadable();
   const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { pathname, search, hash } = useLocation();
+  const from = `${pathname}${search}${hash}`;
+  // `Navigate` starts again if its state changes, so that the sign-in page would never load.
+  const state = useMemo(() => ({ from }), [from]);
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
     return <Navigate to={setUpPath} replace />;
   }
@@ -37,7 +40,7 @@ export function RequireSignIn() {
     );
   }
   if (status === 'signedOut') {
-    return <Navigate to="/admin" replace state={{ from: `${pathname}${search}${hash}` }} />;
+    return <Navigate to="/admin" replace state={state} />;
   }
   return (
     <>
