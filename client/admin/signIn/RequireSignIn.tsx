@@ -1,4 +1,4 @@
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { useIsReadable } from '../../layout/head/useIsReadable.ts';
 import { RestoringSession } from './RestoringSession.tsx';
@@ -6,7 +6,8 @@ import type { PageHandle } from '../../pageHandle.ts';
 import { allRoles, hasRole } from '../../session/roles.ts';
 import { useSession, SessionContext } from '../../session/useSession.ts';
 import { IdentityConfirmation } from '../security/IdentityConfirmation.tsx';
-import { useContext, useEffect, useMemo } from 'react';
+import { Redirect } from '../../ui/Redirect.tsx';
+import { useContext, useEffect } from 'react';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
@@ -25,11 +26,8 @@ export function RequireSignIn() {
   const isReadable = useIsReadable();
   const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { pathname, search, hash } = useLocation();
-  const from = `${pathname}${search}${hash}`;
-  // `Navigate` starts again if its state changes, so that the sign-in page would never load.
-  const state = useMemo(() => ({ from }), [from]);
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
-    return <Navigate to={setUpPath} replace />;
+    return <Redirect to={setUpPath} />;
   }
   if (status === 'signedIn' && isReadable) {
     if (!hasRole(user.roles, roles)) return <NotPermitted />;
@@ -40,7 +38,7 @@ export function RequireSignIn() {
     );
   }
   if (status === 'signedOut') {
-    return <Navigate to="/admin" replace state={state} />;
+    return <Redirect to="/admin" state={{ from: `${pathname}${search}${hash}` }} />;
   }
   return (
     <>

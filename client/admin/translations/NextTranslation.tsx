@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { translatedKinds } from '../../content/translation/translatedKinds.tsx';
 import {
   filterQuery,
@@ -11,6 +11,7 @@ import {
 } from '../../content/translation/translationQueue.ts';
 import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Redirect } from '../../ui/Redirect.tsx';
 import { type NextTranslationQuery, useNextTranslationQuery } from './NextTranslation.generated.ts';
 
 /**
@@ -30,15 +31,10 @@ export function Component() {
       {(data) => {
         const to = addressOf(data, place);
         return to ? (
-          <Navigate
-            to={to}
-            replace
-            state={isNoted(location.state, 'isSaved') && noting('isSaved')}
-          />
+          <Redirect to={to} state={isNoted(location.state, 'isSaved') && noting('isSaved')} />
         ) : (
-          <Navigate
+          <Redirect
             to={`/admin/translations${filterQuery(place.filter)}`}
-            replace
             state={noting('isThrough')}
           />
         );
