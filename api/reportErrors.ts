@@ -72,12 +72,12 @@ const isUnstorable = (error: unknown) =>
     codesOf(fields).some((code) => code === '22021' || code === '22P05'),
   );
 
-/** Whether a row could not be saved because its account was removed meanwhile. */
+/** Whether a row of the viewer could not be saved because the account was removed meanwhile. */
 const isOfRemovedAccount = (error: unknown) =>
   errorSources(error).some(
     (fields) =>
       codesOf(fields).includes('P2003') &&
-      /_userId_fkey/.test(JSON.stringify(fields['meta'] ?? {})),
+      /(form-draft|open-record)_userId_fkey/.test(JSON.stringify(fields['meta'] ?? {})),
   );
 
 /**

@@ -44,9 +44,9 @@ export async function createBackup(
   if (existsSync(file)) throw new StartupError(`There is a file ${file} already.`);
   // Next to the file: this disk has enough space, and a rename works only on the same disk.
   const folder = `${file}${unfinished}`;
-  await removeAbandoned(dirname(file), source.now());
   await rm(folder, { recursive: true, force: true });
   try {
+    await removeAbandoned(dirname(file), source.now());
     await mkdir(folder, { mode: 0o700 });
     const archive = join(folder, 'archive');
     const manifest = await streamBackup(source, folder, async (bytes) => {
@@ -69,13 +69,13 @@ export async function createBackup(
 /** The end of the name of a folder with the temporary files of a backup. */
 const unfinished = '.backup-unfinished';
 
-/** Removes the temporary files of killed backups, which have the rows unencrypted. No backup takes half a day. */
+/** Removes what killed backups left: unencrypted rows. A backup that still runs is younger than half a day. */
 async function removeAbandoned(directory: string, now: Date): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.endsWith(unfinished)) continue;
     const folder = join(directory, name);
-    const { mtime } = await stat(folder);
-    const isAbandoned = now.getTime() - mtime.getTime() > millisecondsOfDay / 2;
+    const found = await stat(folder).catch(() => null);
+    const isAbandoned = found && now.getTime() - found.mtimeMs > millisecondsOfDay / 2;
     if (isAbandoned) await rm(folder, { recursive: true, force: true });
   }
 }

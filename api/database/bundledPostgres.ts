@@ -18,7 +18,7 @@ export interface BundledPostgres {
 /**
  * Starts the bundled PostgreSQL in `{dataDir}/postgres`, which the first start creates. Exactly one
  * process owns it. A server whose owner has died is taken over, and a server that dies is
- * restarted, as often as needed: its disk may be full.
+ * restarted until it starts, because its disk may only be full for a while.
  * @param say prints a line for the operator
  * @param signal aborts the start
  * @throws StartupError if another process owns it or it does not start
@@ -37,10 +37,12 @@ export async function startBundledPostgres(
 
   async function keepRunning(): Promise<void> {
     for (;;) {
-      const running = await server.catch((error: unknown) => say(messageOf(error)));
-      await (running ? running.connectionEnd : sleep(restartPause));
+      const running = await server.catch((error: unknown) => {
+        if (!stopping) say(messageOf(error));
+      });
+      await (running ? running.connectionEnd : sleep(restartPause, undefined, { ref: false }));
       if (stopping) return;
-      say('The bundled PostgreSQL ended; starting it again.');
+      if (running) say('The bundled PostgreSQL ended; starting it again.');
       // It keeps the port, so that clients only need to reconnect.
       server = ownServer(cluster, { port, say, signal });
     }

@@ -47,7 +47,7 @@ export class FormDraftResolver {
   @Mutation(() => FormDraft, {
     description:
       'Saves the draft of a form. It replaces the one of the same tab, and no other. An ' +
-      `account keeps ${String(maxDrafts)} drafts. Fails with NOT_FOUND for a form about a person who was erased.`,
+      `account keeps ${String(maxDrafts)} drafts. Fails with NOT_FOUND if the member, household or application of the form no longer exists.`,
   })
   async saveFormDraft(
     @Arg('input', () => FormDraftInput, { description: 'The unsaved values.' })
@@ -60,7 +60,7 @@ export class FormDraftResolver {
     }
     const { prisma, now, client } = context;
     const { id: userId } = requireViewer(context);
-    await requirePerson(context, input.path);
+    await requireSubject(context, input.path);
     const { path, tab, page, content, continued } = input;
     const userAgent = client.userAgent.slice(0, maxUserAgent);
     const values = { page, content, userAgent, savedAt: now() };
@@ -179,13 +179,13 @@ export class FormDraftResolver {
 }
 
 /**
- * Refuses the draft of a form about an erased person. It would store again what was erased
- * (`erase_member_contacts`).
+ * Refuses a draft whose member, household or application no longer exists: it would store erased
+ * data again (`erase_member_contacts`).
  * @throws NOT_FOUND
  */
-async function requirePerson({ prisma }: Context, path: string): Promise<void> {
+async function requireSubject({ prisma }: Context, path: string): Promise<void> {
   const [, form, id = ''] =
-    /^\/admin\/(edit-member|add-payment|applications|household)\/(\d+)/.exec(path) ?? [];
+    /^\/admin\/(edit-member|add-payment|applications|household)\/M?(\d+)/.exec(path) ?? [];
   if (!form) return;
   const where = { id: rowId(id) ?? 0 };
   const count = await (form === 'applications'

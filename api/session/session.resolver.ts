@@ -131,9 +131,11 @@ export class SessionResolver {
         ? ({ code: 'samePassword', values: {} } as const)
         : await passwordError(newPassword, [user.email]);
     if (error) throw fieldFailure({ newPassword: error }, admin.account.changePassword.fields);
-    const passwordHash = await hashPassword(newPassword);
-    const { userAgent } = context.client;
-    const opened = await replacePassword(context, user, viewer.sessionId, passwordHash, userAgent);
+    const opened = await replacePassword(context, user, {
+      sessionId: viewer.sessionId,
+      newPasswordHash: await hashPassword(newPassword),
+      userAgent: context.client.userAgent,
+    });
     if (opened) return handOut(context, opened);
     await requireActiveSession(context);
     throw wrongCurrentPassword();

@@ -48,17 +48,21 @@ export async function openSession(
   });
 }
 
+interface PasswordChange {
+  /** The session of the request. */
+  sessionId: string;
+  newPasswordHash: string;
+  userAgent: string;
+}
+
 /**
  * Replaces the password, ends all sessions of the account and opens a new one, in one transaction.
- * @param sessionId the session of the request
  * @returns null if the password has changed since it was verified, or the session has ended
  */
 export async function replacePassword(
   context: SessionServices,
   user: VerifiedUser,
-  sessionId: string,
-  newPasswordHash: string,
-  userAgent: string,
+  { sessionId, newPasswordHash, userAgent }: PasswordChange,
 ): Promise<OpenedSession | null> {
   const { prisma, sessions } = context;
   return sessions.ending(() =>

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access, requireViewer, Role } from '../access.ts';
 import type { Context } from '../context.ts';
+import { notSignedIn } from '../errors.ts';
 import { transactionAs } from '../database/transaction.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
@@ -52,7 +53,11 @@ export class UserResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     const viewer = requireViewer(context);
-    await context.prisma.user.updateMany({ where: { id: viewer.id }, data: { language } });
+    const { count } = await context.prisma.user.updateMany({
+      where: { id: viewer.id },
+      data: { language },
+    });
+    if (count === 0) throw notSignedIn();
     return viewer;
   }
 
@@ -71,7 +76,8 @@ export class UserResolver {
     const data = parseInput(accountNameRules, { name }, accounts.fields);
     await transactionAs(context.prisma, viewer.id, async (tx) => {
       const where = { id: viewer.id };
-      await tx.user.updateMany({ where, data: { ...data, version: { increment: 1 } } });
+      const change = { ...data, version: { increment: 1 } };
+      if ((await tx.user.updateMany({ where, data: change })).count === 0) throw notSignedIn();
     });
     return viewer;
   }

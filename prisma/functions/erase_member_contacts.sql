@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION "erase_member_contacts"(ids int[]) RETURNS void
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
-  DELETE FROM "form-draft" WHERE substring(path, '^/admin/[a-z-]+/[0-9]+') IN (
+  DELETE FROM "form-draft" WHERE replace(substring(path, '^/admin/[a-z-]+/M?[0-9]+'), 'M', '') IN (
     SELECT '/admin/' || form || '/' || id FROM unnest(ids) AS id, unnest('{edit-member,add-payment}'::text[]) AS form
     UNION SELECT '/admin/applications/' || id FROM "membership-application" WHERE "memberId" = ANY(ids));
   DELETE FROM "membership-application" WHERE "memberId" = ANY(ids);

@@ -63,7 +63,7 @@ async function registerEverywhere(): Promise<number> {
   await api.services.prisma.formDraft.createMany({
     data: [
       `edit-member/${String(member.id)}`,
-      `add-payment/${String(member.id)}/2026`,
+      `add-payment/M${String(member.id)}/2026`,
       `household/${String(household.id)}`,
     ].map((path) => ({
       userId: user.id,
@@ -114,9 +114,11 @@ it('an erased member is in no table', async () => {
   expect(await tablesWith([...texts, 'Tsige Secret'])).toEqual([]);
 
   // The form of a colleague is still open.
-  const input = { path: `/admin/edit-member/${String(id)}`, tab: 'b', page: '', content: notes };
   const query = 'mutation ($input: FormDraftInput!) { saveFormDraft(input: $input) { tab } }';
-  expect(codes(await admin.query(query, { input }))).toEqual(['NOT_FOUND']);
+  for (const path of [`edit-member/${String(id)}`, `add-payment/M${String(id)}/2026`]) {
+    const input = { path: `/admin/${path}`, tab: 'b', page: '', content: notes };
+    expect(codes(await admin.query(query, { input }))).toEqual(['NOT_FOUND']);
+  }
 });
 
 it('a restored backup does not bring an erased member back, but others with the same id', async () => {

@@ -206,7 +206,7 @@ describe('changing the password', () => {
     ]);
   });
 
-  it('is refused if the session ends meanwhile', async () => {
+  it('is refused if the session ends meanwhile, as is a change of the name', async () => {
     const { prisma } = api.services;
     const { changing } = await prisma.$transaction(async (tx) => {
       await tx.user.updateMany({ data: { disabledAt: new Date() } });
@@ -217,6 +217,16 @@ describe('changing the password', () => {
     });
     expect(codes(await changing)).toEqual(['UNAUTHENTICATED']);
     expect(await prisma.session.count()).toBe(0);
+
+    const other = await api.signInAdmin('other@example.org');
+    const { naming } = await prisma.$transaction(async (tx) => {
+      await tx.user.updateMany({ data: { disabledAt: new Date() } });
+      const naming = other.query('mutation { changeName(name: "Sara") { name } }');
+      await expect.poll(() => lockWaits(prisma)).toBe(1);
+      await tx.user.deleteMany();
+      return { naming };
+    });
+    expect(codes(await naming)).toEqual(['UNAUTHENTICATED']);
   });
 
   it.each([

@@ -34,6 +34,7 @@ export function Component() {
           <Redirect to={to} state={isNoted(location.state, 'isSaved') && noting('isSaved')} />
         ) : (
           <Redirect
+            key="through"
             to={`/admin/translations${filterQuery(place.filter)}`}
             state={noting('isThrough')}
           />
