@@ -1,11 +1,16 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Component as Applications } from '../../client/admin/applications/Applications.tsx';
 import { Component as ApplicationPage } from '../../client/admin/applications/ApplicationPage.tsx';
 import { changedMeanwhile, conflict } from '../../api/errors.ts';
+import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 import { enter } from './support/enter.ts';
+
+afterEach(() => {
+  deleteAllDrafts();
+});
 
 const person = {
   name: 'Abebe Bikila',
@@ -44,6 +49,7 @@ function show(answers: Record<string, unknown> = {}) {
       applicationColleagues: [{ id: 'sara', name: 'Sara' }],
       updateMembershipApplication: accepted,
       unregisterApplicant: { ...application, state: 'IN_REVIEW' },
+      formDrafts: [],
       ...answers,
     },
     { path: '/admin/applications/:id', url: '/admin/applications/7' },
@@ -171,9 +177,7 @@ it('keeps what was typed if a colleague has decided meanwhile, and shows that de
 
 it('keeps a note after the page is left, until it is saved', async () => {
   const user = show();
-  // Another test may have left one: drafts stay in memory while their module is loaded.
-  await user.clear(await screen.findByLabelText('Note'));
-  await enter(user, screen.getByLabelText('Note'), 'Call her.');
+  await enter(user, await screen.findByLabelText('Note'), 'Call her.');
   cleanup();
   const again = show();
   const note = await screen.findByLabelText<HTMLTextAreaElement>('Note');
@@ -183,6 +187,17 @@ it('keeps a note after the page is left, until it is saved', async () => {
   cleanup();
   show();
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('');
+});
+
+it('continues a decision that another device has kept on the server', async () => {
+  const values = { state: 'DECLINED', note: 'Call her.' };
+  const row = { path: '/admin/applications/7', tab: 'phone', page: 'Abebe Bikila', files: [] };
+  const draft = { values, base: null, sent: null, lostFiles: [], continued: null };
+  const savedAt = '2026-11-20T03:00:00Z';
+  show({ formDrafts: [{ ...row, content: JSON.stringify(draft), savedAt, userAgent: 'Firefox' }] });
+  await screen.findByText(/^You continue what you began on/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Call her.');
+  expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('DECLINED');
 });
 
 it('reports that a colleague has registered the applicant a moment earlier', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { DeleteButton } from '../../content/DeleteButton.tsx';
 import { toolsStyle, toolStyle } from '../../ui/toolStyle.ts';
+import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
@@ -85,7 +86,9 @@ function Application({ application }: { application: ApplicationPage_Application
           <MultilingualText text={application.agreementText} />
         </p>
       </details>
-      <DecideApplication application={application} />
+      <SavedDrafts key={id}>
+        <DecideApplication application={application} />
+      </SavedDrafts>
       <ApplicationLog steps={application.steps} />
       <div className={`${toolsStyle} mt-6`}>
         <DeleteButton

@@ -2,8 +2,9 @@ import { type SubmitEvent, useState } from 'react';
 import { decisions } from '../../../api/shared/inquiry/application.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import type { ApplicationUpdateInput } from '../../graphql/schemaTypes.generated.ts';
-import { deleteDraft, readDraft, saveDraft } from '../../forms/draft/drafts.ts';
-import { useRowDraftKey } from '../../forms/draft/useDraft.ts';
+import { deleteDraft, isOnServer, saveDraft } from '../../forms/draft/drafts.ts';
+import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
+import { useDraft, useUnloadWarning } from '../../forms/draft/useDraft.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -37,6 +38,15 @@ const untouched: ApplicationUpdateInput = {
   note: '',
 };
 
+/** What was chosen and typed, as a draft stores it. Nobody is a choice, too. */
+const changedValues = (typed: ApplicationUpdateInput) =>
+  Object.fromEntries(
+    Object.entries(typed).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && (entry[1] !== '' || entry[0] === 'assignedTo'),
+    ),
+  );
+
 /** The form for decision, assignment and note, beside the members who may be the applicant. */
 export function DecideApplication({
   application,
@@ -49,11 +59,15 @@ export function DecideApplication({
   const failureText = useFailureText();
   const fieldErrorText = useFieldErrorText({});
   const { notify } = useToaster();
-  const noteKey = useRowDraftKey()('note');
-  const [typed, setTyped] = useState<ApplicationUpdateInput>(() => {
-    const note = readDraft(noteKey)?.values['note'];
-    return typeof note === 'string' ? { ...untouched, note } : untouched;
+  const { key, found } = useDraft();
+  const [typed, setTyped] = useState<ApplicationUpdateInput>({
+    ...untouched,
+    ...found?.values,
+    // A colleague may have accepted the applicant since.
+    ...(memberId !== null && { state: null, memberId: null }),
   });
+  const isTyped = Object.keys(changedValues(typed)).length > 0;
+  useUnloadWarning(isTyped, () => isOnServer(key));
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState({ failure: '', saved: '' });
   const options = {
@@ -82,9 +96,11 @@ export function DecideApplication({
   const isNewMember = typed.state === 'ACCEPTED' && !typed.memberId;
 
   const type = (values: ApplicationUpdateInput) => {
-    setTyped({ ...typed, ...values });
-    if (values.note) saveDraft(noteKey, { values: { note: values.note }, base: null, sent: null });
-    else if (values.note === '') deleteDraft(noteKey);
+    const next = { ...typed, ...values };
+    const changed = changedValues(next);
+    setTyped(next);
+    if (Object.keys(changed).length === 0) deleteDraft(key);
+    else saveDraft(key, { values: changed, base: { version: 0, values: {} }, sent: null });
     setOutcome({ failure: '', saved: '' });
   };
 
@@ -112,7 +128,7 @@ export function DecideApplication({
       // Only an accepted applicant gets a household. The form keeps the chosen one.
       const input = isNewMember ? typed : { ...typed, householdName: null };
       await update({ variables: { id, seen: state, seenAssignedTo, input } });
-      deleteDraft(noteKey);
+      deleteDraft(key);
       setTyped(untouched);
       setOutcome({ failure: '', saved: words.saved });
       if (!isNewMember) return;
@@ -146,6 +162,7 @@ export function DecideApplication({
       </h2>
       <AcceptedApplication application={application} />
       {memberId !== null && <Button onClick={() => void undo()}>{words.takeBack}</Button>}
+      <RestoredNotice isRestored={found !== null && isTyped} continued={found?.continued} />
       <form
         onSubmit={(event) => void submit(event)}
         className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2"

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useDeviceName } from '../../messages/useDeviceName.ts';
+import type { SavedDraft } from './drafts.ts';
 import { noticeBox } from '../notice/noticeStyle.ts';
 import type { RecordFormState } from '../recordFormState.ts';
 import { type FormValues, isMedia } from '../values.ts';
@@ -15,12 +16,7 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
   const chosen = Object.values(values).filter(
     (value) => isMedia(value) && (value.file !== null || value.copied),
   );
-  const dateTime = useDateTime();
-  const nameOf = useDeviceName();
-  const continued = notice?.what === 'restored' ? notice.continued : null;
-  const restored = continued
-    ? draft.continued(nameOf(continued.userAgent), dateTime(continued.savedAt))
-    : draft.restored;
+  const restored = useRestoredText(notice?.what === 'restored' ? notice.continued : null);
   return (
     <div role="status">
       {notice?.what === 'restored' && !form.isResolving && (
@@ -51,12 +47,27 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
   );
 }
 
-/** Says that a form in a list was restored from a draft. */
-export function RestoredNotice({ isRestored }: { isRestored: boolean }) {
-  const { draft } = useAdminMessages().adminForms;
+interface RestoredNoticeProps {
+  isRestored: boolean;
+  /** The draft of another browser that is continued. */
+  continued?: SavedDraft | null | undefined;
+}
+
+/** Says that a small form was restored from a draft. */
+export function RestoredNotice({ isRestored, continued = null }: RestoredNoticeProps) {
+  const text = useRestoredText(continued);
   return (
     <p role="status" className="mt-2 border-s-4 border-gold ps-4 empty:hidden">
-      {isRestored && draft.restored}
+      {isRestored && text}
     </p>
   );
+}
+
+function useRestoredText(continued: SavedDraft | null): string {
+  const { draft } = useAdminMessages().adminForms;
+  const dateTime = useDateTime();
+  const nameOf = useDeviceName();
+  return continued
+    ? draft.continued(nameOf(continued.userAgent), dateTime(continued.savedAt))
+    : draft.restored;
 }
