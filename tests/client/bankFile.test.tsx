@@ -71,6 +71,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   expect(screen.getByText(/1 recorded/)).toBeTruthy();
 
   expect(screen.getByText('Recorded. Abebe · Fee 2026 · $40.00')).toBeTruthy();
+  expect(document.activeElement?.textContent).toMatch(/^Line 2 · /);
 
   const second = await form(3);
   await user.dblClick(second.getByRole('button', { name: 'Record line 3' }));

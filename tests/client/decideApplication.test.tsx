@@ -82,8 +82,9 @@ it('says that the applicant was already told, if the acceptance is undone later'
   const notice = { ...waiting, state: 'SENT', sentAt: '2026-11-20T03:00:00Z' };
   const user = show({ unregisterApplicant: { ...application, state: 'IN_REVIEW', notice } });
   await accept(user);
-  await user.click(await screen.findByRole('button', { name: /^Undo: / }));
+  await user.click(await screen.findByRole('button', { name: 'Take the acceptance back' }));
   await screen.findByText(/^The acceptance has been taken back, but the applicant/);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Decision' }));
 });
 
 it('shows members who may be the same person before the decision', async () => {

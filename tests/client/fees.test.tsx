@@ -162,32 +162,53 @@ it('searches the payments', async () => {
   await screen.findByText('Nothing here matches “M12”.');
 });
 
-it('asks before it issues a receipt', async () => {
+const donation = {
+  id: '7',
+  memberId: '4',
+  payerName: 'Liya Tadesse',
+  kind: 'DONATION',
+  feeYear: null,
+  amountCents: 5000,
+  receivedOn: '2026-11-20',
+  method: 'CASH',
+  reference: '',
+  note: '',
+  voidedAt: null as string | null,
+  voidReason: '',
+  receiptNumber: null,
+};
+const listOf = (payment: object) => ({
+  nodes: [payment],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  totalCount: 1,
+});
+
+it('keeps the focus in the list when a payment is voided', async () => {
   const user = userEvent.setup();
-  const issued: object[] = [];
-  const donation = {
-    id: '7',
-    memberId: '4',
-    payerName: 'Liya Tadesse',
-    kind: 'DONATION',
-    feeYear: null,
-    amountCents: 5000,
-    receivedOn: '2026-11-20',
-    method: 'CASH',
-    reference: '',
-    note: '',
-    voidedAt: null,
-    voidReason: '',
-    receiptNumber: null,
-  };
+  let payment = donation;
   renderPage(
     Payments,
     {
-      payments: {
-        nodes: [donation],
-        pageInfo: { hasNextPage: false, endCursor: null },
-        totalCount: 1,
-      },
+      payments: () => listOf(payment),
+      voidPayment: () => (payment = { ...donation, voidedAt: '2026-11-21T00:00:00.000Z' }),
+    },
+    { path: '*', url: '/' },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Void/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.type(question.getByRole('textbox'), 'Twice');
+  await user.click(question.getByRole('button', { name: /^Void/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Void/ })).toBeNull());
+  expect(document.activeElement?.closest('table, ul')).not.toBeNull();
+});
+
+it('asks before it issues a receipt', async () => {
+  const user = userEvent.setup();
+  const issued: object[] = [];
+  renderPage(
+    Payments,
+    {
+      payments: listOf(donation),
       issueDonationReceipt(given: object) {
         issued.push(given);
         return { number: 3 };

@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { Select } from '../../ui/field/Select.tsx';
 import { TextArea } from '../../ui/field/TextArea.tsx';
+import { passFocusOn } from '../../ui/focusPlace.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import { AcceptedApplication } from './AcceptedApplication.tsx';
@@ -161,7 +162,11 @@ export function DecideApplication({
         {words.heading}
       </h2>
       <AcceptedApplication application={application} />
-      {memberId !== null && <Button onClick={() => void undo()}>{words.takeBack}</Button>}
+      {memberId !== null && (
+        <Button ref={passFocusOn} onClick={() => void undo()}>
+          {words.takeBack}
+        </Button>
+      )}
       <RestoredNotice isRestored={found !== null && isTyped} continued={found?.continued} />
       <form
         onSubmit={(event) => void submit(event)}

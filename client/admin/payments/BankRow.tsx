@@ -33,7 +33,7 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
   const [create] = useCreatePaymentMutation({
     update: (cache) => evictQueryFields(cache, changedByPayments),
   });
-  const { attempt, miss, isBusy, fields, failure } = useAttempt();
+  const { form: element, attempt, miss, isBusy, fields, failure } = useAttempt();
   const { record, notice } = usePaymentDoubt();
   /** What was recorded here. */
   const [recorded, setRecorded] = useState('');
@@ -81,6 +81,7 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
       {problem && <p className="text-red">{words.problems[problem]}</p>}
       {state === 'OPEN' && !isRecorded && (
         <form
+          ref={element}
           method="post"
           noValidate
           aria-label={words.row(line)}

@@ -18,6 +18,7 @@ import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
+import { passFocusOn } from '../../ui/focusPlace.ts';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useToday } from '../../ui/useToday.ts';
 import { feeYearOptions, yearNamed } from '../fees/feeYearOptions.ts';
@@ -190,6 +191,7 @@ function VoidButton({ payment }: { payment: Payment }) {
   };
   return (
     <button
+      ref={passFocusOn}
       type="button"
       className={`${toolStyle} cursor-pointer text-red`}
       onClick={({ currentTarget }) => change(voiding, [payment], currentTarget)}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
+import { focusPlace } from '../../ui/focusPlace.ts';
 import { firstInvalidField, showField } from '../../forms/showField.ts';
 import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
@@ -27,19 +28,27 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
+  /** Focuses the button, or what is left around it after the form was removed. */
+  const focusAgain = useRef<(() => void) | null>(null);
+  useEffect(() => () => focusAgain.current?.(), []);
+
   // A screen reader reads an error with its field. A disabled button has lost the focus.
   const handled = useRef(idle);
   useEffect(() => {
-    if (state === handled.current || !form.current) return;
-    const { isBusy: wasBusy } = handled.current;
+    if (state === handled.current) return;
     handled.current = state;
-    const wrong = firstInvalidField(form.current);
+    const wrong = form.current && firstInvalidField(form.current);
     if (wrong) showField(wrong);
-    else if (wasBusy && document.activeElement === document.body)
-      form.current.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+    else if (!state.isBusy) focusAgain.current?.();
+    if (!state.isBusy) focusAgain.current = null;
   }, [state]);
 
   async function attempt(work: () => Promise<unknown>) {
+    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
+    const focus = button && focusPlace(button);
+    focusAgain.current = () => {
+      if (document.activeElement === document.body) focus?.();
+    };
     setState({ ...idle, isBusy: true });
     try {
       await work();

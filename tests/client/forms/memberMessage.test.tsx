@@ -89,6 +89,20 @@ it('says what is missing before anything can be sent, then how many addresses ge
   within(screen.getByRole('alertdialog')).getByText(/^Email addresses that get a copy: 2\./);
 });
 
+it('keeps the focus on the page when a message is scheduled', async () => {
+  const user = userEvent.setup();
+  const texts = [{ language: 'EN', subject: 'New Year', body: 'Dear members' }];
+  const draft = { ...dataOf({ state: 'DRAFT', texts }), siteSettings: { sendsMail: true } };
+  Object.assign(draft.memberMessage, { filter: { language: 'EN' } });
+  const scheduled = { ...draft.memberMessage, state: 'SCHEDULED' };
+  await renderForm('edit-message/5', { ...draft, sendMemberMessage: scheduled });
+  const schedule = await screen.findByRole('button', { name: 'Schedule' });
+  await user.type(control('Send at'), '2099-01-01T10:00');
+  await user.click(schedule);
+  await screen.findByRole('button', { name: /^Cancel the message/ });
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 it('prints letters for the members whom the filter finds, also for unsubscribed ones', async () => {
   vi.stubGlobal('print', vi.fn());
   const asked: object[] = [];
