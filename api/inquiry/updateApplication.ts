@@ -92,7 +92,7 @@ export async function unregisterApplicant(context: Context, id: number): Promise
       if ((await tx.payment.count({ where: { memberId } })) > 0)
         throw conflict('memberPaid', { memberId });
       const { count } = await tx.member.deleteMany({ where: { id: memberId, version: 1 } });
-      if (count === 0) throw changedMeanwhile('Member');
+      if (count === 0) throw conflict('memberChanged', { memberId });
     } else {
       const consentedOn = consentDay(application);
       const others = { memberId: member.id, id: { not: id } };

@@ -98,6 +98,8 @@ export interface AdminFailures extends LinkRefusals {
   paidMeanwhile: NoValues;
   /** The member of an application has payments. */
   memberPaid: { memberId: number };
+  /** The member of an application was changed since it was accepted. */
+  memberChanged: { memberId: number };
   /** `count` records; `names` has a few of them. */
   categoryNotEmpty: { count: number; names: string[] };
   /** `count` members have the type. */

@@ -95,7 +95,10 @@ describe('registering an applicant', () => {
         },
       },
     );
-    expect((await unregister()).errors?.[0]?.extensions).toMatchObject({ code: 'CONFLICT' });
+    expect((await unregister()).errors?.[0]?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      reason: 'memberChanged',
+    });
     expect(await members()).toMatchObject([{ address: '2 New Street' }]);
   });
 

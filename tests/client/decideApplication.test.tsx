@@ -147,7 +147,7 @@ it('sends state, colleague and note together, and shows them in the log', async 
 it('shows why an acceptance cannot be undone, and keeps it', async () => {
   const user = show({
     unregisterApplicant() {
-      throw changedMeanwhile('Member');
+      throw conflict('memberChanged', { memberId: 12 });
     },
   });
   await select(user, 'State', 'Accepted');
@@ -155,6 +155,7 @@ it('shows why an acceptance cannot be undone, and keeps it', async () => {
   await save(user);
   await user.click(await screen.findByRole('button', { name: 'Take the acceptance back' }));
   await screen.findByText(/^“Undo: the acceptance of .+” did not work\.$/);
+  screen.getByText(/so the acceptance stays\. End the membership instead\.$/);
   await waitFor(() => screen.getByRole('link', { name: 'Registered as member 12' }));
 });
 
@@ -170,7 +171,9 @@ it('keeps what was typed if a colleague has decided meanwhile, and shows that de
   await select(user, 'State', 'Declined');
   await enter(user, screen.getByLabelText('Note'), 'Mine');
   await save(user);
-  await screen.findByText(/^Somebody else changed this in the meantime\./);
+  await screen.findByText(
+    /^Somebody else changed this application in the meantime\. The page now shows it/,
+  );
   await waitFor(() => screen.getByRole('option', { name: 'Withdrawn', selected: false }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Note').value).toBe('Mine');
   expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('DECLINED');

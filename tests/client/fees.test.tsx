@@ -5,6 +5,7 @@ import { Component as Fees } from '../../client/admin/fees/Fees.tsx';
 import { Component as TypeForm } from '../../client/admin/fees/MembershipTypeForm.tsx';
 import { Component as Receipt } from '../../client/admin/payments/DonationReceipt.tsx';
 import { Component as Payments } from '../../client/admin/payments/Payments.tsx';
+import { changedMeanwhile } from '../../api/errors.ts';
 import { downloads } from './support/downloads.ts';
 import { renderPage } from './support/renderPage.tsx';
 
@@ -200,6 +201,28 @@ it('keeps the focus in the list when a payment is voided', async () => {
   await user.click(question.getByRole('button', { name: /^Void/ }));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Void/ })).toBeNull());
   expect(document.activeElement?.closest('table, ul')).not.toBeNull();
+});
+
+it('says that a colleague has voided the payment a moment earlier, and shows it in the list', async () => {
+  const user = userEvent.setup();
+  let payment = donation;
+  renderPage(
+    Payments,
+    {
+      payments: () => listOf(payment),
+      voidPayment() {
+        payment = { ...donation, voidedAt: '2026-11-21T00:00:00.000Z', voidReason: 'Twice' };
+        throw changedMeanwhile('Payment');
+      },
+    },
+    { path: '*', url: '/' },
+  );
+  await user.click(await screen.findByRole('button', { name: /^Void/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.type(question.getByRole('textbox'), 'Twice');
+  await user.click(question.getByRole('button', { name: /^Void/ }));
+  await question.findByText(/This payment is void already\. Nothing was changed\.$/);
+  await screen.findByText(/^Void.*Twice/i);
 });
 
 it('asks before it issues a receipt', async () => {

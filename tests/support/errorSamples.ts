@@ -116,6 +116,7 @@ export const failureSamples: FailureValues = {
   applicantRegistered: { memberId: 14 },
   paidMeanwhile: {},
   memberPaid: { memberId: 7 },
+  memberChanged: { memberId: 7 },
   categoryNotEmpty: { count: 5, names: ['a', 'b'] },
   membershipTypeInUse: { count: 5 },
   categoryNotFound: {},

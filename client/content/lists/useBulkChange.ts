@@ -141,6 +141,7 @@ export function useBulkChange<Row extends { id: string }>(
         };
       } catch (error) {
         const reason = failureText(error);
+        void refresh();
         if (fields) return `${admin.notDone(words.actionName)} ${reason}`;
         return () => {
           notify({ ...failureOf(words), reason });

@@ -32,7 +32,8 @@ const own: WordsOf<AdminFailures> = {
   tooManyPreviewLinks: ({ max }) =>
     `አንድ ጽሑፍ ከ${String(max)} በላይ አገናኞች ሊኖሩት አይችልም። እባክዎ ማንም የማይፈልገውን አንዱን ይሻሩ።`,
   notFound: 'ይህ (አሁን) የለም። ሌላ ሰው ሰርዞት ሊሆን ይችላል።',
-  changedMeanwhile:
+  changedMeanwhile: ({ type }) =>
+    changed[type] ??
     'በዚህ መካከል ሌላ ሰው ይህንን ለውጦታል። የጻፉት እዚሁ አለ፦ በሌላ ትር እንደገና ይክፈቱት፣ ያነጻጽሩና እንደገና ያስቀምጡ።',
   restoredMeanwhile: ({ title, category }) =>
     `አስቀድሞ ተመልሷል፦ ${title}። ያለው በምድብ «${category}» ውስጥ ነው፤ እዚያው ይቆያል።`,
@@ -41,6 +42,8 @@ const own: WordsOf<AdminFailures> = {
   paidMeanwhile: 'በዚህ መካከል የዚሁ ክፍያ ሌላ ገንዘብ ተመዝግቧል ወይም ውድቅ ተደርጓል። እባክዎ እንደገና ይሞክሩ።',
   memberPaid: ({ memberId }) =>
     `የአባል ቁጥር ${String(memberId)} ክፍያዎች ተመዝግበዋል፤ ስለዚህ ውሳኔው አይመለስም። ይልቁንም አባልነቱን ያብቁ።`,
+  memberChanged: ({ memberId }) =>
+    `የአባል ቁጥር ${String(memberId)} መረጃ ከዚያ በኋላ ተለውጧል፤ ስለዚህ ውሳኔው አይመለስም። ይልቁንም አባልነቱን ያብቁ።`,
   categoryNotEmpty({ count, names }) {
     const others = count - names.length;
     const list = [...names, ...(others > 0 ? [`ሌሎች ${String(others)}`] : [])].join('፣ ');
@@ -66,6 +69,12 @@ const own: WordsOf<AdminFailures> = {
   responseTooLarge: ({ megabytes }) =>
     `መልሱ ከ${String(megabytes)} ሜጋባይት በላይ ይሆናል። እባክዎ በአንድ ጊዜ ጥቂት መዝገቦችን ወይም መስኮችን ይጠይቁ።`,
   unstorableText: 'ጽሑፉ ሊቀመጥ የማይችል ምልክት (U+0000) ይዟል።',
+};
+
+const changed: Record<string, string> = {
+  MembershipApplication:
+    'በዚህ መካከል ሌላ ሰው ይህን ማመልከቻ ለውጦታል፤ ገጹ አሁን ያለበትን ሁኔታ ያሳያል። የጻፉት እዚሁ አለ፦ አሁንም ትክክል ከሆነ እንደገና ያስቀምጡ።',
+  Payment: 'ይህ ክፍያ አስቀድሞ ውድቅ ሆኗል። ምንም አልተለወጠም።',
 };
 
 /** The settings that a donation receipt needs. */

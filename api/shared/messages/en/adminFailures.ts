@@ -34,7 +34,8 @@ const own: WordsOf<AdminFailures> = {
   tooManyPreviewLinks: ({ max }) =>
     `A record can have at most ${String(max)} links. Please withdraw one that nobody needs.`,
   notFound: 'This is not there (any more). Somebody may have deleted it.',
-  changedMeanwhile:
+  changedMeanwhile: ({ type }) =>
+    changed[type] ??
     'Somebody else changed this in the meantime. What you typed is still here: open it again in another tab, compare, and save again.',
   restoredMeanwhile: ({ title, category }) =>
     `${title} has been restored already, into the category “${category}”. It stays there.`,
@@ -43,6 +44,8 @@ const own: WordsOf<AdminFailures> = {
   paidMeanwhile: 'Another payment of this fee was recorded or voided meanwhile. Please try again.',
   memberPaid: ({ memberId }) =>
     `Payments of member ${String(memberId)} are recorded, so the acceptance stays. End the membership instead.`,
+  memberChanged: ({ memberId }) =>
+    `Member ${String(memberId)} has been changed since, so the acceptance stays. End the membership instead.`,
   categoryNotEmpty({ count, names }) {
     const others = count - names.length;
     const list = [...names, ...(others > 0 ? [`${String(others)} more`] : [])].join(', ');
@@ -69,6 +72,13 @@ const own: WordsOf<AdminFailures> = {
   responseTooLarge: ({ megabytes }) =>
     `The response would be larger than ${String(megabytes)} MB. Please ask for fewer entries or fields at once.`,
   unstorableText: 'Text cannot hold the character U+0000.',
+};
+
+/** What somebody else has changed, where the page shows it as it is now. */
+const changed: Record<string, string> = {
+  MembershipApplication:
+    'Somebody else changed this application in the meantime. The page now shows it as it is. What you typed is still here: save again if it is still right.',
+  Payment: 'This payment is void already. Nothing was changed.',
 };
 
 /** The settings that a donation receipt needs. */
