@@ -123,6 +123,9 @@ export const secondsToWait = (error: unknown): number | null =>
 export const responseTooLarge = () =>
   failure('BAD_USER_INPUT', 'responseTooLarge', { megabytes: 5 }, { fields: {} });
 
+/** Something else was saved with the same idempotency key. */
+export const submissionUsed = () => failure('BAD_USER_INPUT', 'submissionUsed', {}, { fields: {} });
+
 /** @param type the GraphQL type of the record */
 export const notFound = (type: string) => failure('NOT_FOUND', 'notFound', { type });
 

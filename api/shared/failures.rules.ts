@@ -117,6 +117,8 @@ export interface AdminFailures extends LinkRefusals {
   uploadInterrupted: NoValues;
   mediaUnavailable: NoValues;
   submissionAbandoned: NoValues;
+  /** Something else was saved with the same idempotency key. */
+  submissionUsed: NoValues;
   mailMessageBeingSent: NoValues;
   mailMessageSent: NoValues;
   /** A message to members is scheduled, sent or cancelled. */

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { isRefusal } from '../graphql/errors.ts';
-import { saveDraft } from './draft/drafts.ts';
+import { isKeyUsed, isRefusal } from '../graphql/errors.ts';
+import { originOf, saveDraft } from './draft/drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './formOptions.ts';
 import { mergeNewer, openForm, useVersions } from './draft/openDraft.ts';
 import { type FormNotice, useDeletedRecord, useFormNotice } from './notice/useFormNotice.ts';
@@ -120,16 +120,19 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
   });
 
   /** Stores the submission with the draft until its result is known. */
-  function begin(values: FormValues, ended: Promise<unknown>) {
-    const next: PendingSubmission = { idempotencyKey: randomKey(), values, ended };
-    versions.setSent(next);
-    saveDraft(key, { values, base: versions.current().base, sent: next });
-    return next.idempotencyKey;
+  function hold(sent: PendingSubmission) {
+    versions.setSent(sent);
+    saveDraft(key, { values: getValues(), base: versions.current().base, sent });
   }
 
   /** After a failure: the record, if it was saved nevertheless. */
   async function recover(error: unknown): Promise<Saved> {
-    if (isRefusal(error)) {
+    const { sent } = versions.current();
+    if (sent && isKeyUsed(error)) {
+      // What another device sent is not known here.
+      hold({ ...sent, values: {} });
+      await resolveSubmission(getValues());
+    } else if (isRefusal(error)) {
       versions.setSent(null);
     } else {
       const saved = await resolveSubmission(getValues()).catch(() => {
@@ -167,8 +170,9 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
       async (context) => {
         const earlier = await resolveSubmission(values);
         if (earlier) return earlier;
-        const idempotencyKey = begin(values, ended);
         const { record } = versions.current();
+        const idempotencyKey = record ? randomKey() : originOf(key);
+        hold({ idempotencyKey, values, ended });
         const options = { context, update: kind.evict };
         const result = await kind.save(parsed, record, idempotencyKey, options);
         if (!result) throw new TypeError('The response was empty.');
@@ -216,10 +220,7 @@ export function useRecordForm<Shape extends z.ZodRawShape, Saved extends Version
     progress,
     cancel,
     notice,
-    /**
-     * The typed details of a picture that another admin has replaced in the meantime; null if there
-     * are none.
-     */
+    /** The typed details of a picture that another admin has replaced since; null if there are none. */
     replaced,
     /** The labels of the files that could not be copied. */
     lostCopies: lostCopies.map((name) => labels[name as FieldName<Shape>].label),

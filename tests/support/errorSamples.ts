@@ -128,6 +128,7 @@ export const failureSamples: FailureValues = {
   uploadInterrupted: {},
   mediaUnavailable: {},
   submissionAbandoned: {},
+  submissionUsed: {},
   mailMessageBeingSent: {},
   mailMessageSent: {},
   notADraft: {},

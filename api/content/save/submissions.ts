@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { createParameterDecorator, ID } from 'type-graphql';
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { conflict, invalidArgument } from '../../errors.ts';
+import { conflict, invalidArgument, submissionUsed } from '../../errors.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 
 /** A mutation that was sent with an idempotency key. */
@@ -85,9 +85,7 @@ export async function saveOnce<Row extends SavedVersion>(
     const earlier = await prisma.submission.findUnique({ where });
     if (!earlier) return null;
     if (earlier.recordId === null) throw conflict('submissionAbandoned', {});
-    if (earlier.request !== request) {
-      throw invalidArgument('This idempotency key was used for something else.');
-    }
+    if (earlier.request !== request) throw submissionUsed();
     return find(earlier.recordId);
   }
 

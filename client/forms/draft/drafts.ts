@@ -22,6 +22,11 @@ export interface Draft {
   savedAt: string | null;
   /** Identifies the draft among those of the form on the server, so that no tab overwrites the draft of another. */
   tab: string;
+  /**
+   * Identifies the new record in this draft and in those that continue it: the idempotency key with which all of them
+   * create it.
+   */
+  origin: string;
   /** The draft of another browser that this one continues; null for none. */
   continued: SavedDraft | null;
 }
@@ -83,10 +88,14 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
   const areFilesKept = hasFiles
     ? unstoredFiles(key, draft.values).length === 0
     : (before?.areFilesKept ?? true);
-  const { tab = randomKey(), continued = null } = before ?? {};
-  storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, tab, continued });
+  const { tab = randomKey(), origin = tab, continued = null } = before ?? {};
+  const own = { tab, origin, continued };
+  storeDraft(key, { ...draft, lostFiles, areFilesKept, page, savedAt: null, ...own });
   for (const { onChange } of listeners) onChange(key);
 }
+
+/** The idempotency key for a new record. */
+export const originOf = (key: string): string => readDraft(key)?.origin ?? randomKey();
 
 /** The fields that name a record, in the forms of all kinds. */
 const nameFields = [

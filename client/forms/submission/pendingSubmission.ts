@@ -4,7 +4,7 @@ import { type FormValues, isMedia, isSameChoice } from '../values.ts';
 export interface PendingSubmission {
   /** Makes it safe to send the submission again. */
   idempotencyKey: string;
-  /** The values of the form; without its files after a reload. */
+  /** The values of the form; without its files after a reload. Empty if another device has sent them. */
   values: FormValues;
   /** Resolves when this page no longer waits for the response; absent after a reload. */
   ended?: Promise<unknown>;

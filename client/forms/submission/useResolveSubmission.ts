@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { deleteDraft, saveDraft } from '../draft/drafts.ts';
+import { deleteDraft, readDraft, saveDraft, storeDraft } from '../draft/drafts.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { RecordFormOptions, Versioned } from '../formOptions.ts';
 import { mergeValues, valuesAsSaved } from '../draft/merge.ts';
 import type { FormValues } from '../values.ts';
-import { isAsSent, type PendingSubmission } from './pendingSubmission.ts';
+import { isAsSent, type PendingSubmission, randomKey } from './pendingSubmission.ts';
 import { type useVersions } from '../draft/openDraft.ts';
 import { useResolveSubmissionMutation } from './ResolveSubmission.generated.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -67,7 +67,12 @@ export function useResolveSubmission<Saved extends Versioned>(options: ResolveOp
     const newest = saved && (await reload(saved.id));
     if (saved && newest) {
       if (isAsSent(values, sent)) return newest;
-      if (!record) continueWith(newest, saved.version, sent.values);
+      if (!record) {
+        // What another device has saved is shown as a conflict.
+        const isOther = Object.keys(sent.values).length === 0;
+        const values = { ...versions.current().saved, ...sent.values };
+        continueWith(newest, isOther ? 0 : saved.version, values);
+      }
       // A later change of a colleague is shown as a conflict.
       versions.setRecord({ ...newest, version: saved.version });
       versions.setBase({
@@ -76,6 +81,9 @@ export function useResolveSubmission<Saved extends Versioned>(options: ResolveOp
       });
     }
     versions.setSent(null);
+    const draft = readDraft(key);
+    // Nothing can be saved with the former key any more.
+    if (draft) storeDraft(key, { ...draft, origin: randomKey() });
     return null;
   };
 }

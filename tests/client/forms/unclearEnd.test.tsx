@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { submissionUsed } from '../../../api/errors.ts';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { button, control, forgetMemory, renderForm } from './renderForm.tsx';
 import { membership, type } from './savedRecords.ts';
@@ -167,6 +168,35 @@ describe('the form after a submission without a response', () => {
     expect(screen.getByText('Member has been saved successfully')).toBeTruthy();
     expect(control('Full Name').value).toBe('Theirs');
     expect(control('Address').value).toBe('Titirangi');
+  });
+});
+
+describe('a draft that another device continues', () => {
+  const draft = {
+    values: { name: 'Almaz', address: 'Titirangi' },
+    base: null,
+    sent: null,
+    lostFiles: [],
+    continued: null,
+    origin: 'origin-of-the-new-member',
+  };
+  const row = { path: '/admin/add-member', tab: 'phone', page: '', userAgent: '', files: [] };
+  const rows = [{ ...row, content: JSON.stringify(draft), savedAt: '2026-11-20T03:00:00Z' }];
+
+  it('is saved once: the second device goes on with the record of the first', async () => {
+    const createMember = (sent: Sent) => {
+      server.sent.push(sent);
+      server.saved = { ...member, address: 'Titirangi' };
+      throw submissionUsed();
+    };
+    const formDrafts = ({ path }: { path: string }) => (path === row.path ? rows : []);
+    const { router } = await open({ createMember, formDrafts });
+    await fillInAndSend();
+    vi.useRealTimers();
+    await screen.findByRole('region', { name: /^Somebody else/ });
+    expect(router.state.location.pathname).toBe('/admin/edit-member/4');
+    expect(control('Address').value).toBe('Mount Albert');
+    expect(server.sent).toMatchObject([{ idempotencyKey: draft.origin }]);
   });
 });
 

@@ -63,6 +63,7 @@ const own: WordsOf<AdminFailures> = {
   uploadInterrupted: 'ፋይሉ ሲላክ ተቋርጧል። እባክዎ እንደገና ይሞክሩ።',
   mediaUnavailable: 'ፋይሉን ማስቀመጥ አልተቻለም። ምንም አልተለወጠም፤ እባክዎ እንደገና ይሞክሩ።',
   submissionAbandoned: 'ይህ ቅጽ ሳይቀመጥ ተትቷል። እባክዎ እንደገና ይላኩት።',
+  submissionUsed: 'ይህ ቅጽ ሌላ ነገር ተጽፎበት አስቀድሞ ተቀምጧል።',
   mailMessageBeingSent: 'ይህ ኢሜይል ገና በመላክ ላይ ነው። እባክዎ ከጥቂት ደቂቃዎች በኋላ እንደገና ይመልከቱ።',
   mailMessageSent: 'ይህ ኢሜይል ተልኳል።',
   notADraft: 'ይህ መልእክት ከእንግዲህ ረቂቅ አይደለም። «እንደገና ይጠቀሙ» የሚለው በጽሑፎቹ አዲስ ረቂቅ ይጽፋል።',

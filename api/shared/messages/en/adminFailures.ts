@@ -66,6 +66,7 @@ const own: WordsOf<AdminFailures> = {
   uploadInterrupted: 'The upload was interrupted. Please try again.',
   mediaUnavailable: 'The file could not be stored. Nothing was changed; please try again.',
   submissionAbandoned: 'This form was given up before it was saved. Please send it again.',
+  submissionUsed: 'This form was saved already, with something else in it.',
   mailMessageBeingSent: 'This email is still being sent. Please look again in a few minutes.',
   mailMessageSent: 'This email has been sent already.',
   notADraft: 'This message is not a draft any more. “Use again” writes a new draft with its texts.',
