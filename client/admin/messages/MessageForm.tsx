@@ -21,6 +21,7 @@ import {
   MemberFilters,
 } from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { MessageDelivery, RecipientCounts } from './MessageDelivery.tsx';
 import {
   type MemberMessage_MessageFragment,
@@ -73,6 +74,7 @@ export function Component() {
 function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
   const { memberMessages: words } = useAdminMessages();
   const navigate = useNavigate();
+  const { notify } = useToaster();
   // Such as those who owe a fee.
   const [asked] = useSearchParams();
   const [create] = useCreateMemberMessageMutation();
@@ -90,7 +92,11 @@ function MessageForm(edited: EditedRecord<MemberMessage_MessageFragment>) {
       input: { texts: textsOf(fields), filter: choicesOf(filter) },
     })),
     evict: forgetMessages,
-    onCreated: ({ id }) => void navigate(`/admin/edit-message/${id}`),
+    onCreated({ id }) {
+      // The form of the new record ends, with its own message.
+      notify({ tone: 'good', text: words.form.saved });
+      void navigate(`/admin/edit-message/${id}`);
+    },
   });
   const filter = choicesOf(useWatch({ control: form.control, name: 'filter' }) as string);
   return (

@@ -31,6 +31,19 @@ const dataOf = (message: object) => ({
   households: [],
 });
 
+it('says that a new draft is saved, and opens it', async () => {
+  const user = userEvent.setup();
+  const saved = dataOf({ state: 'DRAFT' });
+  const { router } = await renderForm('add-message', {
+    ...saved,
+    createMemberMessage: saved.memberMessage,
+  });
+  await user.type(control('Subject in English'), 'New Year');
+  await user.click(button('Save the draft'));
+  await expect.poll(() => router.state.location.pathname).toBe('/admin/edit-message/5');
+  await screen.findByText('The draft has been saved. Nothing is sent yet.');
+});
+
 it('says why mail failed', async () => {
   const delivery = { sent: 7, waiting: 0, failed: 2, reasons: ['The mail bounced', 'No mailbox'] };
   await renderForm('edit-message/5', dataOf({ state: 'SENT', delivery }), '7', 'EN', false);
