@@ -73,6 +73,11 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   expect(screen.getByText('Recorded. Abebe · Fee 2026 · $40.00')).toBeTruthy();
   expect(document.activeElement?.textContent).toMatch(/^Line 2 · /);
 
+  // A press on a proposal fills it in.
+  await user.clear((await form(3)).getByLabelText('Member'));
+  await user.click((await form(3)).getByRole('button', { name: /^M1 Abebe/ }));
+  expect(await payerOf(3)).toBe('M1 Abebe (former member)');
+
   const second = await form(3);
   await user.dblClick(second.getByRole('button', { name: 'Record line 3' }));
   await second.findByText(

@@ -9,6 +9,7 @@ import { evictQueryFields } from '../../forms/evictCache.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { Button } from '../../ui/Button.tsx';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { toolStyle } from '../../ui/toolStyle.ts';
@@ -89,12 +90,22 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
           className="mt-2 max-w-xl space-y-3"
         >
           {row.proposals.map(({ memberId, reasons }, index) => (
-            <p key={memberId}>
+            <Button
+              key={memberId}
+              look="tool"
+              className="text-start"
+              onClick={({ currentTarget: { form: owner } }) => {
+                const field = owner?.elements.namedItem('memberId');
+                if (!(field instanceof HTMLInputElement)) return;
+                field.value = options[index] ?? '';
+                field.focus();
+              }}
+            >
               {words.proposal(
                 options[index] ?? '',
                 reasons.map((reason) => words.reasons[reason]).join(' + '),
               )}
-            </p>
+            </Button>
           ))}
           {doubts.map((doubt) => (
             <p key={doubt} className="font-semibold text-red">
