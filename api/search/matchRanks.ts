@@ -215,9 +215,13 @@ const minLengthOfBeginning = 4;
 const asLongBeginning: Reading = (word, place) =>
   asBeginning(word, place, word.folded.length >= minLengthOfBeginning);
 
+/** Nobody who looks for a barber in a suburb wants the funeral there. */
+const exceptDeathNotices = (query: string) => allOf([query, "!'#deathNotice'"]);
+
 /**
- * All words except one, and then any of them: exact words before typing errors and similar sounds.
- * Only in titles a word may be incomplete; elsewhere the query would be slow.
+ * All words except one, and then any of them: titles before texts, because people add a place to what they look for
+ * ("barber mount roskill"), and exact words before typing errors and similar sounds. Only in titles a word may be
+ * incomplete; elsewhere the query would be slow.
  */
 export function matchRanksOfSomeWords(words: SearchedWord[]): string[] {
   const read = (reading: Reading, place: Place) =>
@@ -227,15 +231,20 @@ export function matchRanksOfSomeWords(words: SearchedWord[]): string[] {
     const readings = read(reading, place);
     return anyOf(readings.map((_, left) => allOf(readings.filter((_, index) => index !== left))));
   };
-  const butOne = (reading: Reading) =>
-    words.length > 2 ? [allButOne(reading, '='), allButOne(reading, '')] : [];
+  const neighbours = (reading: Reading, place: Place) => {
+    const readings = read(reading, place);
+    return anyOf(readings.slice(1).map((word, index) => allOf([readings[index] ?? '', word])));
+  };
+  const inTitle = anyWord(asLongBeginning, '=');
+  const isLong = words.length > 2;
   return [
-    ...butOne(asStem),
-    anyWord(asLongBeginning, '='),
-    ...butOne(asSlip),
-    anyWord(asStem, ''),
+    ...(isLong ? [allButOne(asStem, '='), neighbours(asSpelling, '=')] : []),
+    ...(isLong ? [allOf([allButOne(asStem, ''), inTitle])] : []),
+    inTitle,
+    ...(isLong ? [allButOne(asSlip, '='), exceptDeathNotices(allButOne(asSlip, ''))] : []),
+    exceptDeathNotices(anyWord(asStem, '')),
     anyWord(asSlip, '='),
-    anyWord(asSlip, ''),
+    exceptDeathNotices(anyWord(asSlip, '')),
     anyWord(asSlipOrShortSound, '='),
   ];
 }

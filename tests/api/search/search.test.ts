@@ -184,8 +184,8 @@ describe('if no record contains all words', () => {
     const { edges, match } = await search('lawyer speaks amharic');
     expect(match).toBe('SOME_WORDS');
     expect(edges.map(({ title }) => textOf(title))).toEqual([
-      'Lessons',
       'Amharic',
+      'Lessons',
       'A layer of cloth',
     ]);
   });

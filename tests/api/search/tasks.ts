@@ -65,5 +65,20 @@ export const forms: typeof tasks = [
   ['haircut', 'Example Barbershop Bole Cuts'],
   ['ingera', 'Injera (እንጀራ): the table we share'],
   ['ligesa', '/support-us'],
+  ['እንዴት እለግሳለሁ', '/support-us'],
   ['doantion', '/support-us'],
+];
+
+/** Something in a suburb where there is none. */
+export const inSuburbs: typeof tasks = [
+  ['barber mount roskill', 'Example Barbershop Bole Cuts'],
+  ['barber in mt roskill', 'Example Barbershop Bole Cuts'],
+  ['mt roskill barber', 'Example Barbershop Bole Cuts'],
+  ['barbershop mount roskill', 'Example Barbershop Bole Cuts'],
+  ['tsegur bet mt roskill', 'Example Barbershop Bole Cuts'],
+  ['ፀጉር ቤት ማውንት ሮስኪል', 'Example Barbershop Bole Cuts'],
+  ['ፀጉር ማውንት ሮስኪል', 'Example Barbershop Bole Cuts'],
+  ['barber mt roskil', 'Example Barbershop Bole Cuts'],
+  ['ጸጉር አስተካካይ ሮስኪል', 'Example Barbershop Bole Cuts'],
+  ['church mt roskill', 'Example Ethiopian Orthodox Tewahedo Church'],
 ];
