@@ -22,7 +22,7 @@ const isShort = ({ folded, isEthiopic }: SearchedWord) => folded.length < (isEth
  */
 export async function findPages(
   context: Context,
-  { words, isSure, hasAllWords }: Found,
+  { words, isSure, hasAllWords, total }: Found,
   preferred: Language | null,
 ): Promise<FoundPage[]> {
   if (words.every(isShort)) return [];
@@ -41,7 +41,9 @@ export async function findPages(
     found = ranked(pages, ({ lexemes }) => matchRankIn(lexemes, words, '', 'sure'));
   }
   if (found.length === 0 && !hasAllWords) {
-    found = ranked(pages, (page) => containedNameRank(page, words));
+    found = ranked(pages, (page) =>
+      containedNameRank(page, total > 0 ? words : withSlips(words, page.lexemes)),
+    );
   }
   const notices = found.some(({ path }) => path === null)
     ? await showNotices(context, language)
@@ -62,8 +64,9 @@ const ranked = (pages: SitePage[], rankOf: (page: SitePage) => number) =>
 
 /** The number of words besides the longest name that the words contain: 0 is best, -1 without a name. */
 function containedNameRank({ names }: SitePage, words: SearchedWord[]): number {
+  const typed = new Set(words.flatMap(({ folded, similar }) => [folded, ...similar]));
   const sizes = names
-    .filter((name) => name.every((each) => words.some(({ folded }) => folded === each)))
+    .filter((name) => name.every((each) => typed.has(each)))
     .map(({ length }) => length);
   const longest = Math.max(0, ...sizes);
   return longest === 0 ? -1 : words.length - longest;

@@ -21,8 +21,8 @@ export const searchWords = {
       'calendar, Ethiopian calendar, what day is it today, dates, feasts, fasts, fasting, ' +
       'public holidays, months',
     contactUs:
-      'contact us, contact details, phone number, telephone number, call, email address, office ' +
-      'address, location, message, write, inquiry, ask a question, Telegram, WhatsApp, Viber, ' +
+      'contact us, contact details, phone, phone number, telephone, telephone number, call, email ' +
+      'address, office address, location, message, write, inquiry, ask a question, Telegram, WhatsApp, Viber, ' +
       'Facebook, groups',
     supportUs:
       'support us, donate, donation, donations, give money, giving, gift, bank account, bank ' +
