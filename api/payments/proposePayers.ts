@@ -48,13 +48,27 @@ interface Candidate extends Folded {
   owedCents: number | null;
 }
 
-/** The words of a text, each with its sound. Single letters are left out: too many names have them. */
-const wordsIn = ({ folded, sounds }: Folded) => {
+/** In letters of the sound. Two words with a shorter one together are like too many names. */
+const minJoinedSound = 4;
+
+/**
+ * The words of a text, each with its sound and its place, and neighbours as one word with both places: people write
+ * ወልደ ማርያም and Woldemariam. Single letters are left out: too many names have them.
+ */
+function wordsIn({ folded, sounds }: Folded): { key: string; places: number[] }[] {
   const soundOf = sounds.split(' ');
-  return folded
-    .split(' ')
-    .map((word, index) => [word, soundOf[index] ?? ''].filter((each) => each.length > 1));
-};
+  const words = folded.split(' ');
+  return words.flatMap((word, place) => {
+    const sound = soundOf[place] ?? '';
+    const alone = [word, sound]
+      .filter((key) => key.length > 1)
+      .map((key) => ({ key, places: [place] }));
+    const next = words[place + 1] ?? '';
+    const joined = `${sound}${soundOf[place + 1] ?? ''}`.replace(/(.)\1+/g, '$1');
+    if (word.length < 2 || next.length < 2 || joined.length < minJoinedSound) return alone;
+    return [...alone, { key: joined, places: [place, place + 1] }];
+  });
+}
 
 /** The letters with which the words of a name begin; of Ethiopic letters the consonant, and none for a vowel, ወ and የ. */
 const initialsOf = ({ folded, sounds }: Folded) => {
@@ -91,9 +105,7 @@ export async function proposePayers(
   const byId = new Map(members.map((member) => [member.id, member]));
   const named = groupedBy(
     members.flatMap((member) =>
-      wordsIn(member)
-        .map((keys, place) => ({ keys, place }))
-        .flatMap(({ keys, place }) => keys.map((key) => ({ key, member, place }))),
+      wordsIn(member).flatMap(({ key, places }) => places.map((place) => ({ key, member, place }))),
     ),
     ({ key }) => key,
   );
@@ -105,7 +117,7 @@ export async function proposePayers(
       member && reasons.set(member, (reasons.get(member) ?? new Set()).add(reason));
     for (const [, id] of textOf(row).matchAll(memberNumber)) add(byId.get(Number(id)), 'REFERENCE');
     const text = texts[index] ?? { folded: '', sounds: '' };
-    const words = new Set(wordsIn(text).flat());
+    const words = new Set(wordsIn(text).map(({ key }) => key));
     const letters = new Set(text.folded.split(' ').filter((word) => word.length === 1));
     // The place of the first word of each name that the row has.
     const first = new Map<Candidate, number>();

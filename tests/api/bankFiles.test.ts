@@ -36,12 +36,27 @@ it('proposes nobody by words that too many members have', async () => {
   const { prisma } = api.services;
   const names = Array.from({ length: 500 }, () => memberRow('Abebe Tesfaye'));
   await prisma.member.createMany({ data: names });
-  const rows = ['ABEBE KEBEDE', 'KEBEDE, A'].map((payer) => ({ payer, reference: '' }) as ReadRow);
+  const rows = ['KEBEDE ABEBE', 'KEBEDE, A'].map((payer) => ({ payer, reference: '' }) as ReadRow);
   const found = await proposePayers({ prisma } as Context, rows, 2026);
   expect(
     found.map(({ proposals }) => proposals.map(({ name, reasons }) => [name, reasons])),
   ).toEqual([[], [['Abebe Kebede', ['INITIAL']]]]);
 });
+
+it.each(['አልማዝ ወልደ ማርያም', 'Almaz Woldemariam', 'Almaz Wolde Mariam', 'አልማዝ ወልደማርያም'])(
+  'proposes %s however a compound name is written',
+  async (name) => {
+    const { prisma } = api.services;
+    await prisma.member.create({ data: memberRow(name) });
+    const rows = ['ALMAZ WOLDEMARIAM', 'WOLDE MARIAM ALMAZ', 'አልማዝ ወልደማርያም', 'አልማዝ ወልደ ማርያም'].map(
+      (payer) => ({ payer, reference: '' }) as ReadRow,
+    );
+    const found = await proposePayers({ prisma } as Context, rows, 2026);
+    expect(
+      found.map(({ proposals }) => proposals.map((each) => [each.name, each.reasons])),
+    ).toEqual(rows.map(() => [[name, ['NAME']]]));
+  },
+);
 
 interface Row {
   line: number;
