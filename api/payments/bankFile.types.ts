@@ -54,6 +54,7 @@ export class BankRow extends outputFields({
   state: field(() => BankRowState, 'What can be done with it.'),
   problem: field.orNull(() => BankRowProblem, 'Why it is refused.'),
   date: string('The date as YYYY-MM-DD; the text of the file if that is not a date.'),
+  amount: string('The amount as the file has it.'),
   amountCents: int.orNull('The amount in cents; negative if the money left.'),
   payer: string('The other party, as the bank names it.'),
   reference: string('The other texts of the row, such as reference and particulars.'),

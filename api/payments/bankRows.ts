@@ -21,7 +21,7 @@ const maxPreamble = 50;
 /** A row as the file has it. */
 export type ReadRow = Pick<
   BankRow,
-  'line' | 'sameAs' | 'problem' | 'date' | 'amountCents' | 'payer' | 'reference' | 'key'
+  'line' | 'sameAs' | 'problem' | 'date' | 'amount' | 'amountCents' | 'payer' | 'reference' | 'key'
 >;
 
 /** Whether a line has a heading for the date and one for the amount. */
@@ -51,10 +51,7 @@ function findHeadings(text: string): { line: number; start: number } | null {
 export async function readBankRows(content: Buffer, today: string): Promise<ReadRow[]> {
   const text = csvText(content);
   const found = findHeadings(text);
-  if (!found) {
-    const problem = 'No line has the headings of a date and an amount.';
-    throw csvRefused({ code: 'invalid', values: { problem } });
-  }
+  if (!found) throw csvRefused({ code: 'noBankHeadings', values: {} });
   // Empty lines in their place keep the numbers of the lines.
   const file = await readCsv(Buffer.from('\n'.repeat(found.line) + text.slice(found.start)));
   const columns = columnsOf(file.headings);
@@ -83,9 +80,9 @@ function readRow(
   const cell = (content: BankColumn) => all(content)[0] ?? '';
   const date = dayOf(cell('date'));
   // Of two columns, the other one may be zero.
-  const amount = signedCents(cell('amount')) || signedCents(cell('credit'));
+  const credit = signedCents(cell('amount')) || signedCents(cell('credit'));
   const debit = signedCents(cell('debit'));
-  const amountCents = amount || (debit === null ? amount : -Math.abs(debit));
+  const amountCents = credit || (debit === null ? credit : -Math.abs(debit));
   const payer = cell('payer');
   const texts = new Set(all('texts').filter((text) => text !== payer));
   const currency = cell('currency').toUpperCase();
@@ -103,6 +100,7 @@ function readRow(
   return {
     problem: problem.find(([, isSo]) => isSo)?.[0] ?? null,
     date,
+    amount: cell('amount') || cell('credit') || cell('debit'),
     amountCents,
     payer,
     reference: cutText([...texts].join(' · '), maxLine),
@@ -112,11 +110,13 @@ function readRow(
 /** A day as banks of New Zealand write it, as YYYY-MM-DD; any other text stays. */
 function dayOf(text: string): string {
   const [, year, month = '', day = ''] = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/.exec(text) ?? [];
-  if (year) return `${year}-${month}-${day}`;
+  const inOrder = `${year ?? ''}-${month}-${day}`;
+  if (isDay(inOrder)) return inOrder;
   const [, first, second = '', last = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/.exec(text) ?? [];
   if (!first) return text;
-  return `${last.padStart(4, '20')}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+  const reversed = `${last.padStart(4, '20')}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+  return isDay(reversed) ? reversed : text;
 }
 
 /** The cents of an amount with its sign: `-20.00`, `(20.00)`, `+20`, `20.00 DR`. */

@@ -109,6 +109,8 @@ export interface AdminFieldErrors {
   tooManyColumns: { max: number };
   /** The CSV file has no row below its headings. */
   noRows: NoValues;
+  /** No line of the bank file has headings of a date and an amount. */
+  noBankHeadings: NoValues;
   /** A row has `count` cells beyond the last column. */
   surplusCells: { count: number };
   /** No category has this name. */

@@ -60,6 +60,7 @@ it.each(['አልማዝ ወልደ ማርያም', 'Almaz Woldemariam', 'Almaz Wold
 
 interface Row {
   line: number;
+  amount: string;
   sameAs: number | null;
   state: string;
   problem: string | null;
@@ -76,7 +77,7 @@ interface Row {
 async function read(content: string | Buffer, name = 'bank.csv') {
   const { data, errors } = await admin.upload(
     `mutation ($file: Upload) { rows: readBankFile(file: $file) {
-      line sameAs state problem date amountCents payer reference key feeYear doubts
+      line sameAs state problem date amount amountCents payer reference key feeYear doubts
       proposals { memberId name reasons } } }`,
     { file: null },
     { file: { name, content: Buffer.from(content) } },
@@ -153,6 +154,14 @@ it('proposes several members where the row is ambiguous, and says so', async () 
   expect([equal, contradicting, two, third, vague].map((row) => row?.doubts)).toEqual(
     Array.from({ length: 5 }, () => ['SEVERAL']),
   );
+});
+
+it('shows a refused day and amount as they are in the file', async () => {
+  const rows = await rowsOf('13/13/2026,"30,00",Abebe,,,', '2026-13-13,NZ$ 250.00,Abebe,,,');
+  expect(rows.map(({ date, amount }) => [date, amount])).toEqual([
+    ['13/13/2026', '30,00'],
+    ['2026-13-13', 'NZ$ 250.00'],
+  ]);
 });
 
 it('says why a row cannot be recorded', async () => {
@@ -274,10 +283,10 @@ it('reads hostile texts as texts, and proposes nobody for them', async () => {
 it.each([
   ['a workbook', Buffer.from('PK\u0003\u0004rest'), 'workbook'],
   ['a picture', Buffer.from([0x89, 0x50, 0, 1, 2]), 'notCsv'],
-  ['no headings of a bank', 'Name,Address\nAbebe,1 Street', 'invalid'],
+  ['no headings of a bank', 'Name,Address\nAbebe,1 Street', 'noBankHeadings'],
   ['an open quote', 'Date,Amount,Payee\n27/11/2026,40,"Abebe', 'csvSyntax'],
   ['no rows', 'Date,Amount,Payee\n', 'noRows'],
-  ['nothing', '', 'invalid'],
+  ['nothing', '', 'noBankHeadings'],
 ])('refuses a file with %s', async (_what, content, code) => {
   const { errors } = await read(content);
   expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({ file: { code } });

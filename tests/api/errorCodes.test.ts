@@ -212,6 +212,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'rowTooLong',
   'tooManyRows',
   'noRows',
+  'noBankHeadings',
   'surplusCells',
   'unknownCategory',
   'noSuchDay',

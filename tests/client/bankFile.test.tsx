@@ -14,6 +14,7 @@ const row = (line: number, more: object) => ({
   state: 'OPEN',
   problem: null,
   date: '2026-11-27',
+  amount: '40,00',
   amountCents: 4000,
   payer: 'ABEBE',
   reference: '',
@@ -35,7 +36,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
         row(4, { proposals: [], doubts: ['NOBODY'] }),
         row(5, { reference: 'FIKRU, DONATION' }),
         row(6, {}),
-        row(7, { state: 'REFUSED', problem: 'DATE', date: '2027-12-01' }),
+        row(7, { state: 'REFUSED', problem: 'DATE', date: '13/13/2026', amountCents: null }),
       ];
     },
     createPayment: ({ input }: { input: { feeYear?: number; bankKey: string } }) => {
@@ -58,6 +59,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   });
   const file = new File(['Date,Amount'], 'bank.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('Bank file', { selector: 'input' }), file);
+  screen.getByText('bank.csv');
   const form = async (line: number) =>
     within(await screen.findByRole('form', { name: `Line ${String(line)}` }));
   const payerOf = async (line: number) =>
@@ -104,7 +106,7 @@ it('checks the other rows again after one is recorded, and asks what a stranger 
   await screen.findByText('This row is already recorded');
   expect(other.queryByRole('button', { name: 'Record it anyway' })).toBeNull();
 
-  screen.getByRole('heading', { name: 'Line 7 · 01-12-2027 · $40.00 · ABEBE' });
+  screen.getByRole('heading', { name: 'Line 7 · 13/13/2026 · 40,00 · ABEBE' });
   screen.getByText('The date is missing, is in the future or cannot be right.');
 
   const donation = await form(5);

@@ -56,6 +56,7 @@ export const fieldErrorSamples: FieldErrorValues = {
   tooManyRows: { max: 5000 },
   tooManyColumns: { max: 100 },
   noRows: {},
+  noBankHeadings: {},
   surplusCells: { count: 2 },
   unknownCategory: {},
   noSuchDay: {},

@@ -37,8 +37,10 @@ export function Component() {
   }
 
   async function choose([file]: File[]) {
-    if (!file || !(await readRows(file))) return;
+    if (!file) return;
     setChosen(file);
+    setRows([]);
+    if (!(await readRows(file))) return;
     setReads(reads + 1);
   }
 
@@ -58,7 +60,7 @@ export function Component() {
           onFiles={(files) => void choose(files)}
           buttons={null}
         >
-          {null}
+          <p className="font-semibold wrap-anywhere not-empty:mb-4">{chosen?.name}</p>
         </FileChooser>
       </fieldset>
       <p role="status" className="mt-6 font-semibold">

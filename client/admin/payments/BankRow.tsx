@@ -47,7 +47,7 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
   const memberId = doubts.length === 0 ? options[0] : '';
   const purpose = /donation|koha|ልገሳ/i.test(reference) ? 'DONATION' : (feeYear ?? '');
   const defaults = { memberId, kind: memberId ? purpose : '', payerName: '' };
-  const amount = amountCents === null ? '' : moneyText(amountCents);
+  const amount = amountCents ? moneyText(amountCents) : row.amount;
   const day = isDay(date) ? dayMonthYear(date) : date;
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

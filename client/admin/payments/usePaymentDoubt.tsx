@@ -54,8 +54,13 @@ export function usePaymentDoubt() {
     return (
       <>
         {words.noFee(Boolean(membershipTypeName), paid)}{' '}
-        <Link to={`/admin/edit-member/${memberId}`} target="_blank" className="underline">
-          {words.member} <span className="sr-only">{adminForms.member.duplicates.newTab}</span>
+        <Link
+          to={membershipTypeName ? '/admin/fees' : `/admin/edit-member/${memberId}`}
+          target="_blank"
+          className="underline"
+        >
+          {membershipTypeName ? fees.types : words.member}{' '}
+          <span className="sr-only">{adminForms.member.duplicates.newTab}</span>
         </Link>
       </>
     );

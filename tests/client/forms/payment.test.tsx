@@ -71,7 +71,7 @@ it.each([
     'for a year in which the membership type has none',
     [{ ...fee, dueCents: null }],
     'No fee is set, because the membership type has none in this year. $0.00 is paid.',
-    '/admin/edit-member/4',
+    '/admin/fees',
   ],
   [
     'of a member without a membership type',
@@ -89,7 +89,9 @@ it.each([
   await renderForm('add-payment/M4/2026', { ...answers, memberFees: { nodes } });
   record();
   await screen.findByText(question);
-  const shown = screen.queryByRole('link', { name: 'Open the member (opens in a new tab)' });
+  const shown = screen.queryByRole('link', {
+    name: /^(Membership types|Open the member) \(opens in a new tab\)$/,
+  });
   expect(shown?.getAttribute('href')).toBe(link);
 });
 

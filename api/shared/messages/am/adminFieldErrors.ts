@@ -66,6 +66,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   tooManyRows: ({ max }) => `ፋይሉ ከ${String(max)} በላይ ረድፎች አሉት። እባክዎ ወደ ብዙ ፋይሎች ይከፋፍሉት።`,
   tooManyColumns: ({ max }) => `ፋይሉ ከ${String(max)} በላይ ዓምዶች አሉት። እባክዎ የማያስፈልጉትን ያጥፉ።`,
   noRows: 'ፋይሉ የዓምዶች ርዕስ መስመርና ከሱ በታች ቢያንስ አንድ ረድፍ ሊኖረው ይገባል።',
+  noBankHeadings: 'የቀንና የመጠን ርዕስ ያለው መስመር የለም። እባክዎ የሂሳብ መግለጫውን ከባንኩ እንደገና በCSV ፋይል ያውርዱት።',
   surplusCells: ({ count }) => `ረድፉ ከርዕሶቹ በላይ ${String(count)} ተጨማሪ ጽሑፍ አለው።`,
   unknownCategory: 'በዚህ ስም የሚጠራ ምድብ የለም።',
   noSuchDay: 'እንዲህ ያለ ቀን የለም።',

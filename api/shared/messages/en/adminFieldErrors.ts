@@ -74,6 +74,8 @@ const own: FieldErrorWords<AdminFieldErrors> = {
   tooManyColumns: ({ max }) =>
     `The file has more than ${String(max)} columns. Please delete those that are not needed.`,
   noRows: 'The file needs a line of headings, and at least one row below it.',
+  noBankHeadings:
+    'No line has the headings of a date and an amount. Download the transactions from the bank again, as a CSV file.',
   surplusCells: ({ count }) =>
     count === 1
       ? 'The row has one cell more than there are headings'
