@@ -19,7 +19,7 @@ export async function openSearch(
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escaped(engineName)}</ShortName>
-<Description>${escaped(`${label}: ${association.name}`)}</Description>
+<Description>${escaped(`${label} · ${association.name}`)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="16" height="16" type="image/x-icon">${escaped(siteUrl)}/favicon.ico</Image>
 <Url type="text/html" template="${escaped(siteUrl)}${pathIn(language, '/search')}?q={searchTerms}"/>

@@ -173,5 +173,5 @@ function detailsOf({ details, kind }: Entry, catalogue: ExportWords): string {
     ...(what === undefined ? [] : [wordOf({ ...words.kinds, ...words.exports }, what)]),
     ...entryDetails(catalogue, details),
   ];
-  return words.listOf(parts);
+  return catalogue.admin.listOf(parts);
 }

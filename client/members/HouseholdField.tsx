@@ -42,10 +42,11 @@ export function useHouseholdDoubt() {
 }
 
 function SimilarNames({ households }: { households: { name: string }[] }) {
-  const { household: words } = useAdminMessages().adminForms;
+  const { admin, adminForms } = useAdminMessages();
   return (
     <>
-      {words.similar} <MultilingualText text={households.map(({ name }) => name).join(', ')} />
+      {adminForms.household.similar}{' '}
+      <MultilingualText text={admin.listOf(households.map(({ name }) => name))} />
     </>
   );
 }

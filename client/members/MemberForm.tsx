@@ -43,7 +43,7 @@ const listPath = '/admin/show-members';
 
 /** Registers a member, or edits the one that the address names. */
 export function Component() {
-  const { adminForms, adminLists, fees } = useAdminMessages();
+  const { admin, adminForms, adminLists, fees } = useAdminMessages();
   const navigate = useNavigate();
   const form = useRef<RecordFormHandle>(null);
   return (
@@ -54,9 +54,7 @@ export function Component() {
           <>
             {member.ceasedOn ? <Ended member={member} /> : <MessageReach member={member} />}
             {member.membershipTypeName && (
-              <p>
-                {fees.setType.type}: {member.membershipTypeName}
-              </p>
+              <p>{admin.named(fees.setType.type, member.membershipTypeName)}</p>
             )}
             <MemberReports memberId={member.id} />
           </>
@@ -66,7 +64,7 @@ export function Component() {
       recordIn={({ member }) => member}
       list={{ to: listPath, name: adminLists.members.heading }}
       addPath="/admin/add-member"
-      nameOf={({ name, id }) => `${name}, M${id}`}
+      nameOf={({ name, id }) => `${name} · M${id}`}
       handle={form}
       actions={(member) => (
         <>
@@ -198,7 +196,8 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
 
 /** How messages reach a member, and the button for a request by telephone. */
 function MessageReach({ member }: { member: MessageReach_MemberFragment }) {
-  const { reach: words } = useAdminMessages().memberMessages;
+  const { admin, memberMessages } = useAdminMessages();
+  const { reach: words } = memberMessages;
   const dateTime = useDateTime();
   const [set] = useSetMemberSubscriptionMutation({ fetchPolicy: 'no-cache' });
   const [changed, setChanged] = useState<MessageReach_MemberFragment | null>(null);
@@ -213,7 +212,7 @@ function MessageReach({ member }: { member: MessageReach_MemberFragment }) {
   return (
     <div>
       <p>
-        {words.heading}: {words[reach]} {bouncedAt && words.bounced(dateTime(bouncedAt))}
+        {admin.named(words.heading, words[reach])} {bouncedAt && words.bounced(dateTime(bouncedAt))}
       </p>
       {email && <AsyncButton name={label} label={label} run={change} />}
     </div>

@@ -47,7 +47,7 @@ export function MemberReports({ memberId = null }: { memberId?: string | null })
   /** What the member did, with each changed value. */
   function textOf(report: Report): string {
     if (report.kind === 'LEAVING') return words.leaving;
-    const line = (text: string) => text.replaceAll('\n', ', ');
+    const line = (text: string) => text.replaceAll('\n', ' · ');
     const changed = (before: string | null, present: string) =>
       before === null || before === present ? [] : [words.corrected(line(before), line(present))];
     const address = changed(report.address, report.presentAddress);

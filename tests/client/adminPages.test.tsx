@@ -339,7 +339,7 @@ describe('the bar for signed-in users', () => {
     await openAccountMenu(user);
     await user.click(button('Sign out'));
     const where = within(await screen.findByRole('alertdialog')).getByRole('link');
-    expect(where.textContent).toBe('Secret Members: Typed');
+    expect(where.textContent).toBe('Secret Members · Typed');
     await user.click(where);
     expect(router.state.location.pathname).toBe('/admin/secret');
     expect(screen.queryByRole('alertdialog')).toBeNull();

@@ -35,7 +35,7 @@ test('pages of volunteers are in the menu and in the footer', async ({
   await guest.setViewportSize({ width: 1280, height: 800 });
   await guest.goto('/');
   const bar = guest.getByRole('navigation', { name: 'Main navigation' });
-  const button = bar.getByRole('button', { name: 'Menu: About' });
+  const button = bar.getByRole('button', { name: 'Menu · About' });
   const hall = bar.getByRole('link', { name: 'Hall hire' });
   await button.focus();
   await guest.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('pages of volunteers are in the menu and in the footer', async ({
   expect(await guest.getByText('Ask us.').boundingBox()).toMatchObject({ x });
   await expect(guest).toHaveURL(/\/pages\/\d+-hall-hire$/);
   await expect(hall).toBeHidden();
-  await bar.getByRole('button', { name: 'Menu: Support Us' }).click();
+  await bar.getByRole('button', { name: 'Menu · Support Us' }).click();
   await expectToFit(guest, 'the menu');
   await guest.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
@@ -75,7 +75,7 @@ test('pages of volunteers are in the menu and in the footer', async ({
   await plain.setViewportSize({ width: 1280, height: 800 });
   await plain.goto('/contact-us');
   await expect(plain.getByRole('link', { name: 'Hall hire' })).toHaveCount(1);
-  await plain.getByRole('button', { name: 'Menu: About' }).focus();
+  await plain.getByRole('button', { name: 'Menu · About' }).focus();
   await plain.getByRole('banner').getByRole('link', { name: 'Hall hire' }).click();
   await expect(plain.getByRole('heading', { level: 1, name: 'Hall hire' })).toBeVisible();
 });

@@ -88,7 +88,7 @@ test('a colleague accepts an invitation with only a passkey', async ({ page, bro
   await press(invited, 'Use a passkey');
   await expect(heading(invited, 'Admin Dashboard')).toBeVisible();
   await invited.goto('/admin/account');
-  await expect(invited.getByText(/^Chrome, Linux/).first()).toBeVisible();
+  await expect(invited.getByText(/^Chrome · Linux/).first()).toBeVisible();
   await context.close();
   // So that the next test has one session.
   await signOut(page);

@@ -38,7 +38,7 @@ interface AccountRowProps {
 
 /** An account: its roles, its state, and its operations. */
 export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowProps) {
-  const { accounts: words } = useAdminMessages();
+  const { admin, accounts: words } = useAdminMessages();
   const dateTime = useDateTime();
   const session = useContext(SessionContext);
   const [isEditing, setIsEditing] = useState(false);
@@ -50,7 +50,7 @@ export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowP
   const [sendReset] = useSendPasswordResetMutation({ fetchPolicy: 'no-cache' });
   const { id, version, email, name, roles, createdAt, lastSignInAt, disabledAt } = account;
   const variables = { id, version };
-  const programs = tokens.map((token) => token.name).join(', ');
+  const programs = admin.listOf(tokens.map((token) => token.name));
   const loss = programs && { note: words.tokensEnd(programs) };
 
   async function allowSignIn(): Promise<Outcome> {

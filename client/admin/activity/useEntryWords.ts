@@ -17,7 +17,7 @@ export function useEntryWords() {
   function changed({ kind, fields }: Entry): string[] {
     const labels = fieldLabels(catalogues, kind === 'MEMBERSHIP_TYPE');
     const names = fields.flatMap((field) => labels[field] ?? []);
-    return names.length > 0 ? [words.fields(words.listOf(names))] : [];
+    return names.length > 0 ? [words.fields(catalogues.admin.listOf(names))] : [];
   }
   return {
     /** The names of the changed fields. */
@@ -41,7 +41,7 @@ export function useEntryWords() {
       return [
         ...changed(entry),
         ...(roles.length > 0
-          ? [words.roles(words.listOf(roles.map((role) => accounts.roles[role])))]
+          ? [words.roles(catalogues.admin.listOf(roles.map((role) => accounts.roles[role])))]
           : []),
         ...(device ? [device] : []),
         ...entryDetails(catalogues, entry),

@@ -16,7 +16,8 @@ export function AcceptedApplication({
   application: ApplicationPage_ApplicationFragment;
 }) {
   const dateTime = useDateTime();
-  const words = useAdminMessages().adminMail.applications;
+  const { admin, adminMail } = useAdminMessages();
+  const words = adminMail.applications;
   const { memberId, state, notice } = application;
   const member = useMemberOfApplicationQuery({
     variables: { id: String(memberId) },
@@ -29,7 +30,7 @@ export function AcceptedApplication({
     ['', stored[name]].includes(application[name]) ||
     (name === 'contactNumber' && isSameNumber(application[name], member[name]))
       ? []
-      : `${words.labels[name]}: ${stored[name] || '–'}`,
+      : admin.named(words.labels[name], stored[name] || '–'),
   );
   return (
     <>
@@ -41,7 +42,7 @@ export function AcceptedApplication({
         </p>
       )}
       {differing.length > 0 && (
-        <p className="wrap-anywhere">{words.deciding.differs(differing.join('; '))}</p>
+        <p className="wrap-anywhere">{words.deciding.differs(differing.join(' · '))}</p>
       )}
       {notice ? (
         <p className={notice.lastError || notice.state === 'FAILED' ? 'text-red' : undefined}>

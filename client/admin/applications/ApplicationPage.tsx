@@ -74,7 +74,7 @@ function Application({ application }: { application: ApplicationPage_Application
           {dayMonthYear(date)} <EthiopianDate day={date} />
         </Particular>
         <Particular label={labels.agreed}>
-          {dateTime(agreedAt)}, {words.languages(application.agreementLanguage)}
+          {dateTime(agreedAt)} · {words.languages(application.agreementLanguage)}
         </Particular>
         {application.delivery && (
           <Particular label={labels.delivery}>{states[application.delivery]}</Particular>

@@ -170,7 +170,7 @@ function ElectionForm({ present }: { present: Officers }) {
     }
     ask({
       title: words.election.heading,
-      subject: leaving.map(({ name }) => name).join(', '),
+      subject: admin.listOf(leaving.map(({ name }) => name)),
       text: words.election.leaving,
       action: words.election.submit,
       busy: admin.busy,

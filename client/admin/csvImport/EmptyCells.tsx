@@ -18,7 +18,7 @@ interface EmptyCellsProps {
 
 /** Sets one value for all rows in which a required field is empty. */
 export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
-  const { csvImport: words } = useAdminMessages();
+  const { admin, csvImport: words } = useAdminMessages();
   const today = useToday();
   const longDate = useLongDate();
   const lacking = new Set(
@@ -56,14 +56,14 @@ export function EmptyCells({ check, nameOf, onFill }: EmptyCellsProps) {
           <div className="mt-3 flex flex-wrap gap-4">
             <button
               type="submit"
-              aria-label={`${words.empty.fill}: ${nameOf(name)}`}
+              aria-label={admin.named(words.empty.fill, nameOf(name))}
               className={quietButton}
             >
               {words.empty.fill}
             </button>
             {isDate && (
               <Button
-                aria-label={`${words.empty.today}: ${nameOf(name)}`}
+                aria-label={admin.named(words.empty.today, nameOf(name))}
                 onClick={() => onFill({ field: name, default: today })}
               >
                 {words.empty.today}

@@ -131,8 +131,10 @@ export function Component() {
             <ul>
               {span.totals.map(({ kind, method, count, amountCents }) => (
                 <li key={kind + method}>
-                  {words.kindsOfPayment[kind]}, {words.methods[method]}:{' '}
-                  {words.total(count, moneyText(amountCents))}
+                  {admin.named(
+                    admin.listOf([words.kindsOfPayment[kind], words.methods[method]]),
+                    words.total(count, moneyText(amountCents)),
+                  )}
                 </li>
               ))}
             </ul>
@@ -191,7 +193,7 @@ function useFeeColumns(): (Column<MemberFee> & { text: TextOf })[] {
 
 /** The membership types with their fees. */
 function MembershipTypes() {
-  const words = useAdminMessages().fees;
+  const { admin, fees: words } = useAdminMessages();
   return (
     <section aria-labelledby="types-heading" className="mt-10 max-w-xl">
       <h2 id="types-heading" className="text-lg font-semibold">
@@ -205,10 +207,11 @@ function MembershipTypes() {
               <li key={id} className="flex items-center justify-between gap-x-4">
                 <span className="min-w-0 wrap-anywhere">
                   <b>{name}</b>
-                  {perHousehold && `, ${words.household}`}{' '}
-                  {fees
-                    .map((fee) => words.fee(moneyText(fee.amountCents), fee.fromYear))
-                    .join(', ')}
+                  {perHousehold && ` · ${words.household}`}
+                  {fees.length > 0 && ' · '}
+                  {admin.listOf(
+                    fees.map((fee) => words.fee(moneyText(fee.amountCents), fee.fromYear)),
+                  )}
                 </span>
                 <EditLink to={`/admin/edit-membership-type/${id}`} title={name} />
               </li>

@@ -102,7 +102,7 @@ function AcceptWithPasskey({ token, accountName, begin, onFailure }: AcceptWithP
     const begun = await createOptions({ variables: { token } });
     const response = await createPasskey(begun.data?.createInvitationPasskey ?? {});
     const { browser, system } = deviceName(navigator.userAgent);
-    const name = [browser, system].filter(Boolean).join(', ') || words.passkeyName;
+    const name = [browser, system].filter(Boolean).join(' · ') || words.passkeyName;
     const { data } = await accept({ variables: { token, name, response, accountName } });
     await begin(data?.acceptInvitationWithPasskey);
   }

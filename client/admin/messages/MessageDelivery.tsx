@@ -132,7 +132,7 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
     <>
       {missing.length > 0 && (
         <p className="font-semibold">
-          {words.missing(missing.map((name) => words.fields[name].label).join(', '))}
+          {words.missing(admin.listOf(missing.map((name) => words.fields[name].label)))}
         </p>
       )}
       {error && <p>{failureText(error)}</p>}

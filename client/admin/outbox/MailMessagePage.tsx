@@ -32,7 +32,7 @@ export function Component() {
             </p>
             <p className="text-muted">
               {to ? words.to(to) : words.toInbox}
-              {replyTo && `, ${words.answersTo(replyTo)}`}
+              {replyTo && ` · ${words.answersTo(replyTo)}`}
             </p>
             {lastError && (
               <p className="mt-2 text-red">

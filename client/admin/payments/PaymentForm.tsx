@@ -100,7 +100,8 @@ function PaymentForm({ year }: { year: number }) {
 
 /** What the chosen member owes and has paid for the chosen year. */
 function FeeOfPayer({ payer, kind }: { payer: string; kind: string | undefined }) {
-  const { columns, none, overpaid } = useAdminMessages().fees;
+  const { admin, fees } = useAdminMessages();
+  const { columns, none, overpaid } = fees;
   const memberId = memberIdIn(payer.trim());
   const { data } = useMemberFeeQuery({
     variables: { memberId, year: Number(kind) },
@@ -114,11 +115,16 @@ function FeeOfPayer({ payer, kind }: { payer: string; kind: string | undefined }
     <p role="status" className="wrap-anywhere text-muted empty:hidden">
       {fee && (
         <>
-          <MultilingualText text={fee.name} />:{' '}
-          {due === null ? none : `${columns.due} ${moneyText(due)}`},{' '}
-          {`${columns.paid} ${moneyText(fee.paidCents)}`}
-          {due !== null &&
-            `, ${columns.balance} ${owing < 0 ? overpaid(moneyText(-owing)) : moneyText(owing)}`}
+          <MultilingualText text={fee.name} /> ·{' '}
+          {admin.listOf([
+            due === null ? none : `${columns.due} ${moneyText(due)}`,
+            `${columns.paid} ${moneyText(fee.paidCents)}`,
+            ...(due === null
+              ? []
+              : [
+                  `${columns.balance} ${owing < 0 ? overpaid(moneyText(-owing)) : moneyText(owing)}`,
+                ]),
+          ])}
         </>
       )}
     </p>

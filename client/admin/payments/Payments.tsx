@@ -138,7 +138,8 @@ function usePaymentColumns(): Column<Payment>[] {
 
 /** The link to the receipt of a donation, or the button that issues it. */
 function PaymentReceipt({ payment }: { payment: Payment }) {
-  const { payments: words } = useAdminMessages().fees;
+  const { admin, fees } = useAdminMessages();
+  const { payments: words } = fees;
   const navigate = useNavigate();
   const [issue] = useIssueDonationReceiptMutation();
   const { id, kind, amountCents, receiptNumber, voidedAt } = payment;
@@ -155,7 +156,7 @@ function PaymentReceipt({ payment }: { payment: Payment }) {
     <ConfirmedButton
       words={words.issue}
       color="text-green"
-      subject={`${payerOf(payment)}, ${moneyText(amountCents)}`}
+      subject={admin.listOf([payerOf(payment), moneyText(amountCents)])}
       run={async () => {
         const { data } = await issue({ variables: { paymentId: id } });
         if (data) await navigate(pathOf(data.issueDonationReceipt.number));
@@ -171,12 +172,12 @@ function VoidButton({ payment }: { payment: Payment }) {
   const [voidPayment] = useVoidPaymentMutation();
   const change = useBulkChange<Payment>(
     (each) =>
-      [
+      admin.listOf([
         payerOf(each),
         paidFor(fees, each.feeYear),
         moneyText(each.amountCents),
         dayMonthYear(each.receivedOn),
-      ].join(', '),
+      ]),
     (cache) => evictQueryFields(cache, changedByPayments),
   );
   if (payment.voidedAt) return null;

@@ -114,7 +114,7 @@ export function Component() {
 
 /** The columns of the register on the screen; what is missing is red. */
 function useRegisterColumns(): Column<Register_EntryFragment>[] {
-  const { register } = useAdminMessages();
+  const { admin, register } = useAdminMessages();
   const { columns: words } = register;
   const day = (value: string) => <time dateTime={value}>{dayMonthYear(value)}</time>;
   return columnsOf(words, {
@@ -138,7 +138,7 @@ function useRegisterColumns(): Column<Register_EntryFragment>[] {
       ({ missing }) =>
         missing.length > 0 && (
           <span className="font-semibold text-red">
-            {missing.map((fact) => register.missing[fact]).join(', ')}
+            {admin.listOf(missing.map((fact) => register.missing[fact]))}
           </span>
         ),
     ),

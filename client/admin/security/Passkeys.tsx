@@ -81,7 +81,7 @@ function AddPasskey({ tell, showCodes }: AddPasskeyProps) {
       {(field) => (
         <Field
           {...field('name')}
-          defaultValue={[browser, system].filter(Boolean).join(', ')}
+          defaultValue={[browser, system].filter(Boolean).join(' · ')}
           maxLength={60}
         />
       )}

@@ -142,7 +142,7 @@ function useColumns(): Column<WebhookLog_DeliveryFragment>[] {
         <span className={`font-semibold ${styles[delivery.state]}`}>
           {words.states[delivery.state]}
         </span>
-        {delivery.attempts > 0 && <>, {words.attempts(delivery.attempts)}</>}
+        {delivery.attempts > 0 && <> · {words.attempts(delivery.attempts)}</>}
         {delivery.state !== 'DELIVERED' && reasonOf(delivery) && <> · {reasonOf(delivery)}</>}
       </>
     )),

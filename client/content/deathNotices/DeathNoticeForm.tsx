@@ -146,14 +146,14 @@ async function textIn(language: Language, notice: Notice) {
       : english;
   const { name } = readIn(notice, language);
   const body = [
-    `${words.announcement}: ${name}`,
+    `${words.announcement} · ${name}`,
     ...gatheringsOf(notice).map((gathering) =>
       [words.gathering(words[gathering.name], words.when(gathering)), gathering.location]
         .filter(Boolean)
         .join('\n'),
     ),
-    words.gathering(words.call, `${notice.contactName}, ${notice.contactTelephone}`),
+    words.gathering(words.call, `${notice.contactName} · ${notice.contactTelephone}`),
     window.location.origin + pathIn(language, notice.path),
   ].join('\n\n');
-  return { language, subject: `${words.announcement}: ${name}`, body };
+  return { language, subject: `${words.announcement} · ${name}`, body };
 }

@@ -121,7 +121,7 @@ function DeathNoticeTools({ notice, names }: DeathNoticeToolsProps) {
       const when = words.gathering(words[gathering.name], words.when(gathering));
       return [when, words.otherWhen(gathering), gathering.location].filter(Boolean).join('\n');
     }),
-    words.gathering(words.call, `${notice.contactName}, ${notice.contactTelephone}`),
+    words.gathering(words.call, `${notice.contactName} · ${notice.contactTelephone}`),
     url,
   ].join('\n\n');
   const style = `${toolStyle} cursor-pointer gap-x-2 text-green`;

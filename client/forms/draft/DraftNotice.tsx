@@ -10,7 +10,8 @@ import { Button } from '../../ui/Button.tsx';
 
 /** Says how the content of a form was changed without typing, and offers to undo it. */
 export function DraftNotice({ form }: { form: RecordFormState }) {
-  const { draft } = useAdminMessages().adminForms;
+  const { admin, adminForms } = useAdminMessages();
+  const { draft } = adminForms;
   const { notice } = form;
   const values = useWatch({ control: form.control }) as FormValues;
   const chosen = Object.values(values).filter(
@@ -23,14 +24,14 @@ export function DraftNotice({ form }: { form: RecordFormState }) {
         <div className={noticeBox}>
           <p>{form.isUnsettled ? draft.unsettled : restored}</p>
           {notice.lostFiles.length > chosen.length && (
-            <p>{draft.notKept(notice.lostFiles.join(', '))}</p>
+            <p>{draft.notKept(admin.listOf(notice.lostFiles))}</p>
           )}
         </div>
       )}
       {notice?.what === 'copied' && (
         <div className={noticeBox}>
           <p>{draft.copied}</p>
-          {form.lostCopies.length > 0 && <p>{draft.lostFiles(form.lostCopies.join(', '))}</p>}
+          {form.lostCopies.length > 0 && <p>{draft.lostFiles(admin.listOf(form.lostCopies))}</p>}
         </div>
       )}
       {notice && 'snapshot' in notice && (

@@ -80,7 +80,7 @@ export function saveDraft(key: string, draft: Pick<Draft, 'values' | 'base' | 's
   // Without the name of the site. The page of a new record does not have its name.
   const [heading = ''] = document.title.split(' | ');
   const name = draft.base ? '' : nameIn(draft.values);
-  const page = name ? `${heading}: ${name}` : heading;
+  const page = name ? `${heading} · ${name}` : heading;
   // Files that were lost before are reported until a file is selected again.
   const before = readDraft(key);
   const hasFiles = filesIn(draft.values).length > 0;

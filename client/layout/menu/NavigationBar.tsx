@@ -77,7 +77,7 @@ function PagesBelow({ entry: { to, useName } }: { entry: NamedLink }) {
       <button
         ref={button}
         type="button"
-        aria-label={`${menuTitle}: ${name}`}
+        aria-label={`${menuTitle} · ${name}`}
         {...props.buttonProps}
         className="grid h-6 w-full cursor-pointer place-items-center"
       >

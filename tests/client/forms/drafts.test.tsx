@@ -28,10 +28,10 @@ describe('what was typed', () => {
       return readDraft('key')?.page;
     };
     expect(pageOf('', null)).toBe('Create a Post');
-    expect(pageOf('Genna', null)).toBe('Create a Post: Genna');
+    expect(pageOf('Genna', null)).toBe('Create a Post · Genna');
     const payment = { memberId: '', payerName: '', amount: '50' };
     saveDraft('key', { values: payment, base: null, sent: null });
-    expect(readDraft('key')?.page).toBe('Create a Post: 50');
+    expect(readDraft('key')?.page).toBe('Create a Post · 50');
     // The page of an existing record has its name.
     expect(pageOf('Genna', { version: 1, values: {} })).toBe('Create a Post');
   });

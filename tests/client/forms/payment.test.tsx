@@ -111,12 +111,12 @@ it('asks with what is paid now if a colleague has recorded a payment in the same
     },
   });
   const shown = () => document.querySelector('form p[role=status]')?.textContent;
-  await expect.poll(shown).toBe('Tesfaye: Fee $20.00, Paid $0.00, Owing $20.00');
+  await expect.poll(shown).toBe('Tesfaye · Fee $20.00, Paid $0.00, Owing $20.00');
   record();
   await screen.findByText('The payment is $20.00. The fee is $20.00, and $25.00 of it is paid.');
   await expect
     .poll(shown)
-    .toBe('Tesfaye: Fee $20.00, Paid $25.00, Owing nothing, overpaid by $5.00');
+    .toBe('Tesfaye · Fee $20.00, Paid $25.00, Owing nothing, overpaid by $5.00');
   fireEvent.click(screen.getByRole('button', { name: 'Record it anyway' }));
   await screen.findByText('Payment has been created successfully');
   expect(sent).toEqual([0, 2500]);

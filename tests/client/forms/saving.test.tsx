@@ -254,7 +254,7 @@ describe('an edited record', () => {
     }));
     await renderForm('edit-member/4', { member: () => member, updateMember });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      'Edit Member: Abebe Bikila, M4',
+      'Edit Member: Abebe Bikila · M4',
     );
     vi.useFakeTimers();
     expect(control('Full Name').value).toBe('Abebe Bikila');

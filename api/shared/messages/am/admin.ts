@@ -12,6 +12,7 @@ export const admin: typeof english = {
   copyFailed: 'መቅዳት አልተቻለም። እባክዎ ጽሑፉን መርጠው ራስዎ ይቅዱት።',
   busy: 'አንድ አፍታ...',
   named: (label, subject) => `${label}፦ ${subject}`,
+  listOf: (names) => names.join('፣ '),
   notDone: (name) => `«${name}» አልተሳካም።`,
   checking: 'አንድ አፍታ፦ ገብተው እንደሆነ በማየት ላይ ነው...',
   inAuckland: (time) => `${time}፣ በኦክላንድ`,

@@ -91,7 +91,6 @@ export const adminActivity: typeof english = {
   secondFactorRequired: 'ሁለተኛ ማረጋገጫ የሚያስፈልገው',
   nobody: 'በመለያ አይደለም',
   gone: (id) => `ቁጥር ${id}፣ አሁን የለም`,
-  listOf: (names) => names.join('፣ '),
   fields: (names) => `የተቀየሩት፦ ${names}`,
   roles: (names) => `ኃላፊነቶች፦ ${names}`,
   entries: (count) => plural(count, 'መዝገብ', 'መዝገቦች'),

@@ -16,6 +16,7 @@ export const admin = {
   busy: 'One moment...',
   /** The accessible name of a button that many rows have. */
   named: (label: string, subject: string) => `${label}: ${subject}`,
+  listOf: (names: string[]) => names.join(', '),
   /**
    * A failure, before its reason.
    * @param name the name of the button

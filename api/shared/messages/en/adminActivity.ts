@@ -101,7 +101,6 @@ export const adminActivity = {
   nobody: 'Not by an account',
   /** The name of a deleted record is deleted too. */
   gone: (id: string) => `Number ${id}, which is gone`,
-  listOf: (names: string[]) => names.join(', '),
   fields: (names: string) => `Fields: ${names}`,
   roles: (names: string) => `Roles: ${names}`,
   entries,
