@@ -41,6 +41,10 @@ export function inLanguage(language: Language, paragraphs: Paragraphs): MailCont
 
 export const associationName = 'Ethiopian Community Association in Auckland';
 
+/** The name of the sender, in the language in which the subject begins. */
+export const senderOf = (subject: string): string =>
+  /^\P{L}*\p{Script=Ethiopic}/u.test(subject) ? amharicName : associationName;
+
 /** @param siteUrl the address of the site, for the footer */
 export function renderText(content: MailContent, siteUrl: string): string {
   const { opening, link, particulars, texts, closing } = content;

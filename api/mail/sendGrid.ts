@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MailError, type MailSender, outbox } from './mailSender.ts';
 import { oneLine } from './oneLine.ts';
 import type { Env } from '../env.ts';
-import { associationName } from './renderMailMessage.ts';
+import { senderOf } from './renderMailMessage.ts';
 
 /** SendGrid if there is a key, otherwise the outbox. */
 export const mailSenderFrom = (env: Env, now: () => Date): MailSender =>
@@ -27,7 +27,7 @@ function sendGridSender(env: Env, now: () => Date): MailSender {
       try {
         const [response] = await service.send({
           to,
-          from: { email: env.MAIL_FROM, name: associationName },
+          from: { email: env.MAIL_FROM, name: senderOf(subject) },
           ...(replyTo && { replyTo }),
           subject,
           text,

@@ -76,6 +76,7 @@ describe('a message', () => {
       ['unknown@example.org', both],
     ]);
     const [amharic] = mail.cloud.accepted.filter(({ subject }) => subject === AM.subject);
+    expect(amharic?.from.name).toBe('በኦክላንድ የኢትዮጵያውያን ማኅበረሰብ ማኅበር');
     expect(amharic?.content[0].value).toContain(AM.body);
     expect(amharic?.content[0].value).not.toContain(EN.body);
     expect(amharic?.content[1].value).toContain('<html lang="am">');

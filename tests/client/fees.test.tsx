@@ -271,4 +271,6 @@ it('says once that a receipt is void', async () => {
     },
   });
   await screen.findByText('VOID: wrong');
+  screen.getByRole('heading', { name: /^Receipt \d$/, level: 1 });
+  screen.getByRole('heading', { name: 'Donation Receipt 2', level: 2 });
 });

@@ -10,13 +10,13 @@ import { type ReceiptQuery, useReceiptQuery } from './DonationReceipt.generated.
 
 /** A donation receipt as it is printed (docs/product/fees.md, section 6.36). */
 export function Component() {
-  const { adminForms, fees } = useAdminMessages();
+  const { adminForms, fees, register } = useAdminMessages();
   const number = Number(useParams()['number']) || 0;
   const query = useReceiptQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   return (
     <QueryPage
       query={query}
-      heading={words.heading(number)}
+      heading={fees.payments.receipt(number)}
       back={{ to: '/admin/payments', name: fees.payments.heading }}
       actions={
         <button
@@ -24,7 +24,7 @@ export function Component() {
           className={`${toolStyle} cursor-pointer`}
           onClick={() => window.print()}
         >
-          {words.print}
+          {register.print}
         </button>
       }
     >
@@ -52,8 +52,9 @@ function Sheet({ receipt }: { receipt: NonNullable<ReceiptQuery['donationReceipt
   return (
     <article
       aria-label={words.heading(receipt.number)}
-      className="max-w-xl border border-line p-6 print:border-0"
+      className="donation-receipt max-w-xl border border-line p-6 print:border-0"
     >
+      <h2 className="mb-4 text-xl font-semibold">{words.heading(receipt.number)}</h2>
       <p className="text-lg font-semibold">{receipt.organisation}</p>
       {payment.voidedAt && (
         <p className="mt-2 border-2 border-red p-2 text-xl font-semibold text-red">

@@ -18,7 +18,7 @@ export const memberMessages: typeof english = {
     SCHEDULED: 'ጊዜው ተወስኗል',
     SENDING: 'በመላክ ላይ ነው',
     SENT: 'ተልኳል',
-    CANCELLED: 'ተሰርዟል',
+    CANCELLED: 'መላኩ ቆሟል',
   },
   delivery: (sent, waiting, failed) =>
     [
@@ -73,11 +73,11 @@ export const memberMessages: typeof english = {
   useAgain: 'እንደገና ይጠቀሙ',
   saveFirst: 'መጀመሪያ ለውጦችዎን ያስቀምጡ፦ የተቀመጠው ረቂቅ ይላካል።',
   cancel: {
-    action: 'መልእክቱን ይሰርዙ',
-    cancel: 'መልእክቱን ይተዉት',
-    title: 'ይህ መልእክት ይሰረዝ?',
-    text: 'ገና ያልተላከው አይላክም። የተሰረዘ መልእክት ሊለወጥ አይችልም።',
-    success: () => 'ተሰርዟል።',
+    action: 'መላኩን ያቁሙ',
+    cancel: 'መላኩ ይቀጥል',
+    title: 'የዚህ መልእክት መላክ ይቁም?',
+    text: 'ገና ያልተላከው አይላክም። መላኩ የቆመ መልእክት ሊለወጥ አይችልም።',
+    success: () => 'መላኩ ቆሟል።',
   },
   paper: {
     heading: 'በፖስታ ወይም በስልክ',

@@ -2,7 +2,6 @@
 export const donationReceipt = {
   heading: (number: number) => `Donation Receipt ${String(number)}`,
   void: (reason: string) => `VOID: ${reason}`,
-  print: 'Print',
   number: 'Receipt number',
   donor: 'Received from',
   amount: 'Amount',
