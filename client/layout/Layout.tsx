@@ -177,7 +177,7 @@ const DeathNotices = () =>
       className="block border-b border-line px-4 py-2.5 text-center hover:underline print:hidden"
     >
       {/* With very large letters, several notices in full would fill the window of every page. */}
-      <span className="max-[14rem]:line-clamp-2">
+      <span className="max-[14rem]:line-clamp-5">
         <MultilingualText text={summary} />
       </span>
     </Link>

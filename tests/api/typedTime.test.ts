@@ -18,6 +18,8 @@ describe('a time by the Ethiopian clock', () => {
     ['ከቀኑ 5 ሰዓት', at(11), null],
     ['ከቀኑ 6 ሰዓት', at(12), null],
     ['ከሰዓት በኋላ 8 ሰዓት', at(14), null],
+    ['ከሰዓት 8 ሰዓት', at(14), null],
+    ['8 ሰዓት ከሰዓት', at(14), null],
     ['8 ሰዓት ከሰዓት በኋላ', at(14), null],
     ['ከምሽቱ 12 ሰዓት', at(18), null],
     ['ከምሽቱ 1 ሰዓት', at(19), null],

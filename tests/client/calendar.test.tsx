@@ -1,7 +1,7 @@
 import type { ContextType } from 'react';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EventCard } from '../../client/content/events/Events.tsx';
 import { SubscribeToCalendar } from '../../client/content/events/SubscribeToCalendar.tsx';
 import { SiteSettingsContext } from '../../client/layout/footer/siteSettings.ts';
@@ -109,7 +109,8 @@ describe('an event', () => {
   });
 });
 
-it('visitors can subscribe to all events', () => {
+/** Where the links for subscribing to all events lead. */
+function subscriptions() {
   const settings = { siteUrl: 'https://community.example' } as ContextType<
     typeof SiteSettingsContext
   >;
@@ -120,10 +121,14 @@ it('visitors can subscribe to all events', () => {
       </SiteSettingsContext>
     </MemoryRouter>,
   );
-  const feed = 'https://community.example/calendar.ics';
-  const links = screen
+  return screen
     .getAllByRole<HTMLAnchorElement>('link', { hidden: true })
     .map((link) => new URL(link.getAttribute('href') ?? '', 'https://community.example'));
+}
+
+it('visitors can subscribe to all events', () => {
+  const feed = 'https://community.example/calendar.ics';
+  const links = subscriptions();
   expect(links.map(({ protocol, host }) => `${protocol} ${host}`)).toEqual([
     'webcal: community.example',
     'https: calendar.google.com',
@@ -133,4 +138,13 @@ it('visitors can subscribe to all events', () => {
   expect(links[1]?.searchParams.get('cid')).toBe('webcal://community.example/calendar.ics');
   expect(links[2]?.searchParams.get('url')).toBe(feed);
   expect(links[3]?.href).toBe(feed);
+});
+
+it('offers no link to Android that none of its apps opens', () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)');
+  expect(subscriptions().map(({ host }) => host)).toEqual([
+    'calendar.google.com',
+    'outlook.live.com',
+    'community.example',
+  ]);
 });

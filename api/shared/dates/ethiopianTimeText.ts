@@ -63,6 +63,7 @@ function plain(text: string): string {
       .replace(/\s+/g, ' ')
       .replace(/[ሰሠ][ዓአዐኣ]ት/g, 'ሰዓት')
       .replaceAll('በሁዋላ', 'በኋላ')
+      .replace(/ከ ?ሰዓት(?! በኋላ)/g, 'ከሰዓት በኋላ')
       .replaceAll('እኩለ ቀን', 'ቀን 6 ሰዓት')
       .replaceAll('እኩለ ሌሊት', 'ሌሊት 6 ሰዓት')
       // Ethiopic numerals have no zero: five past four is ፬፡፭.

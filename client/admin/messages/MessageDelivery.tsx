@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { aucklandInstant } from '../../../api/shared/dates/aucklandInstant.ts';
 import { fieldsOf, missingTexts } from '../../../api/shared/memberMessages/memberMessage.rules.ts';
 import { languages } from '../../../api/shared/messages/languages.ts';
@@ -27,6 +28,12 @@ import { SmallForm } from '../SmallForm.tsx';
 import { ToolLink } from '../../ui/ToolLink.tsx';
 import { PaperCopies } from './PaperCopies.tsx';
 import type { MemberFilter } from '../../graphql/schemaTypes.generated.ts';
+
+/** The instant of a typed day and time in Auckland; null if they are incomplete. */
+function instantOf(typed: string): Date | null {
+  const [, day, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(typed) ?? [];
+  return day ? aucklandInstant(day, Number(hours) * 60 + Number(minutes)) : null;
+}
 
 interface MessageProps {
   message: MemberMessage_MessageFragment;
@@ -103,6 +110,9 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
     skip: !isDraft,
     fetchPolicy: 'network-only',
   });
+  const dateTime = useDateTime();
+  /** The time that is typed. */
+  const [at, setAt] = useState<Date | null>(null);
   /** The numbers of recipients, if the message can be sent now. */
   const recipients = missing.length === 0 && data?.siteSettings.sendsMail && data.messageRecipients;
 
@@ -113,9 +123,7 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
       .join(' · ') || failureText(error);
 
   async function schedule(typed: FormData) {
-    const [, day = '', hours, minutes] =
-      /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(textOf(typed, 'at')) ?? [];
-    const at = day && aucklandInstant(day, Number(hours) * 60 + Number(minutes));
+    const at = instantOf(textOf(typed, 'at'));
     if (!at || at <= new Date()) throw new Error(words.schedule.past);
     await send({ variables: { id, version, at: at.toISOString() } }).catch((error: unknown) => {
       throw new Error(`${admin.notDone(words.schedule.label)} ${reasonOf(error)}`);
@@ -144,7 +152,15 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
           send={schedule}
           className="max-w-md"
         >
-          {(field) => <Field {...field('at')} type="datetime-local" required />}
+          {(field) => (
+            <Field
+              {...field('at')}
+              type="datetime-local"
+              required
+              onChange={({ target }) => setAt(instantOf(target.value))}
+              hint={at && dateTime(at.toISOString())}
+            />
+          )}
         </SmallForm>
       )}
       <div className={toolsStyle}>

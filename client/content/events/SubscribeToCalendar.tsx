@@ -2,6 +2,7 @@ import { useHref } from 'react-router-dom';
 import { useSiteSettings } from '../../layout/footer/siteSettings.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { ExternalLink } from '../../ui/text/ExternalLink.tsx';
+import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 import { toolStyle } from '../../ui/toolStyle.ts';
 import { useEventMessages } from './messages.ts';
 
@@ -29,6 +30,8 @@ export function Subscription({ path: ownPath, name, heading, text }: Subscriptio
   const { calendar: words } = useEventMessages();
   const path = useHref(ownPath);
   const address = (useSiteSettings()?.siteUrl ?? '') + path;
+  // No app of Android opens such an address.
+  const isAndroid = useBrowserValue(() => navigator.userAgent.includes('Android'), false);
   const webcal = address.replace(/^https?:/, 'webcal:');
   const google = new URLSearchParams({ cid: webcal });
   const outlook = new URLSearchParams({ url: address, name });
@@ -38,11 +41,13 @@ export function Subscription({ path: ownPath, name, heading, text }: Subscriptio
       <div className="max-w-2xl space-y-3">
         <p>{text}</p>
         <ul className="flex flex-wrap gap-x-8">
-          <li>
-            <a href={webcal} className={`${toolStyle} text-green`}>
-              {words.app}
-            </a>
-          </li>
+          {!isAndroid && (
+            <li>
+              <a href={webcal} className={`${toolStyle} text-green`}>
+                {words.app}
+              </a>
+            </li>
+          )}
           <li>
             <ExternalLink
               href={`https://calendar.google.com/calendar/render?${google}`}

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { fireEvent, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -97,7 +97,9 @@ it('says what is missing before anything can be sent, then how many addresses ge
   Object.assign(draft.memberMessage, { filter: { language: 'EN' } });
   await renderForm('edit-message/5', draft);
   await user.click(await screen.findByRole('button', { name: 'Schedule' }));
-  expect(descriptionOf(control('Send at'))).toContain('is required');
+  expect(descriptionOf(control('Send at, Auckland time'))).toContain('is required');
+  fireEvent.change(control('Send at, Auckland time'), { target: { value: '2199-01-01T01:30' } });
+  expect(descriptionOf(control('Send at, Auckland time'))).toMatch(/1:30/);
   await user.click(button(/^Send now/));
   within(screen.getByRole('alertdialog')).getByText(/^Email addresses that get a copy: 2\./);
 });

@@ -65,7 +65,7 @@ export const memberMessages: typeof english = {
     success: () => 'መልእክቱ በመላክ ላይ ነው።',
   },
   schedule: {
-    at: 'የሚላክበት ጊዜ',
+    at: 'የሚላክበት ጊዜ፣ በኦክላንድ ሰዓት',
     label: 'ጊዜ ይወስኑ',
     done: 'የሚላክበት ጊዜ ተወስኗል።',
     past: 'ወደፊት የሚመጣ ጊዜ ይምረጡ።',

@@ -71,7 +71,7 @@ export const memberMessages = {
     success: () => 'The message is being sent.',
   },
   schedule: {
-    at: 'Send at',
+    at: 'Send at, Auckland time',
     label: 'Schedule',
     done: 'The message is scheduled.',
     past: 'Choose a time in the future.',
