@@ -48,11 +48,11 @@ interface Candidate extends Folded {
   owedCents: number | null;
 }
 
-/** In letters of the sound. Two words with a shorter one together are like too many names. */
+/** The minimum length of two joined words, in letters of their sound. Shorter ones match too many names. */
 const minJoinedSound = 4;
 
 /**
- * The words of a text, each with its sound and its place, and neighbours as one word with both places: people write
+ * The words of a text, each with its sound and its place, and each pair of neighbours joined, with both places: people write
  * ወልደ ማርያም and Woldemariam. Single letters are left out: too many names have them.
  */
 function wordsIn({ folded, sounds }: Folded): { key: string; places: number[] }[] {

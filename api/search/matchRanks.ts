@@ -215,7 +215,7 @@ const minLengthOfBeginning = 4;
 const asLongBeginning: Reading = (word, place) =>
   asBeginning(word, place, word.folded.length >= minLengthOfBeginning);
 
-/** Nobody who looks for a barber in a suburb wants the funeral there. */
+/** Excludes death notices: a search for a barber in a suburb must not find a funeral there. */
 const exceptDeathNotices = (query: string) => allOf([query, "!'#deathNotice'"]);
 
 /**

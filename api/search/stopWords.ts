@@ -7,7 +7,7 @@ const stopWords = new Set(
     'could may will would should must need needs want wants like get find look looking search have ' +
     'has who whom whose what whats which when whens where wheres how why in on at of to for from by ' +
     'with near nearby around and or any some please ' +
-    'ነው ነኝ ናት ናቸው አለ አሉ አላችሁ ማን ማናት ምን ምንድን ምንድ መቼ መቸ መች የት እንዴት ስንት ለምን ' +
+    'ነው ነኝ ናት ናቸው አለ አሉ አላችሁ ማን ማነው ማናት ምን ምንድን ምንድ መቼ መቸ መች የት እንዴት ስንት ለምን ' +
     'እፈልጋለሁ እፈልጋለው እንፈልጋለን ይፈልጋል ትፈልጋለች ፈልጌ እችላለሁ እንችላለን ይቻላል ማግኘት ላግኝ እና ወይም ውስጥ ላይ ጋር ' +
     'አጠገብ አቅራቢያ አካባቢ አጠገቤ እባክዎ እባካችሁ እኔ'
   ).split(' '),
@@ -19,7 +19,7 @@ const latinQuestions = new Set('meche mechie metche mindin mndn sint endet lemin
 /** The Amharic “is” in Latin letters. Elsewhere “new” is an English word. */
 const latinIs = new Set('new naw nw'.split(' '));
 
-/** The “is” that a question word was written together with, as in መቼነው. */
+/** “Is” at the end of a question word that was written without a space, as in መቼነው. */
 const joinedIs = /(?<=..)(?:ነው|new|naw|nw)$/;
 
 export const isStopWord = (folded: string): boolean =>

@@ -186,8 +186,11 @@ it('keeps a note after the page is left, until it is saved', async () => {
   const again = show();
   const note = await screen.findByLabelText<HTMLTextAreaElement>('Note');
   expect(note.value).toBe('Call her.');
+  await screen.findByText(/brought back/);
   await save(again);
   await screen.findByText('Saved.');
+  await again.type(screen.getByLabelText('Note'), 'Done.{Backspace>5}');
+  expect(screen.queryByText(/brought back/)).toBeNull();
   cleanup();
   show();
   expect((await screen.findByLabelText<HTMLTextAreaElement>('Note')).value).toBe('');

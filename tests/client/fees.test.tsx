@@ -221,7 +221,7 @@ it('says that a colleague has voided the payment a moment earlier, and shows it 
   const question = within(await screen.findByRole('alertdialog'));
   await user.type(question.getByRole('textbox'), 'Twice');
   await user.click(question.getByRole('button', { name: /^Void/ }));
-  await question.findByText(/This payment is void already\. Nothing was changed\.$/);
+  await question.findByText(/This payment was already voided\. Nothing was changed\.$/);
   await screen.findByText(/^Void.*Twice/i);
 });
 

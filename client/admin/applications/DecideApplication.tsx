@@ -39,7 +39,7 @@ const untouched: ApplicationUpdateInput = {
   note: '',
 };
 
-/** What was chosen and typed, as a draft stores it. Nobody is a choice, too. */
+/** The changed values, as a draft stores them. An empty `assignedTo` (nobody) is a value, too. */
 const changedValues = (typed: ApplicationUpdateInput) =>
   Object.fromEntries(
     Object.entries(typed).filter(
@@ -61,6 +61,7 @@ export function DecideApplication({
   const fieldErrorText = useFieldErrorText({});
   const { notify } = useToaster();
   const { key, found } = useDraft();
+  const [restored, setRestored] = useState(found);
   const [typed, setTyped] = useState<ApplicationUpdateInput>({
     ...untouched,
     ...found?.values,
@@ -131,6 +132,7 @@ export function DecideApplication({
       await update({ variables: { id, seen: state, seenAssignedTo, input } });
       deleteDraft(key);
       setTyped(untouched);
+      setRestored(null);
       setOutcome({ failure: '', saved: words.saved });
       if (!isNewMember) return;
       const action = { label: admin.undo, name: words.undoName(name), run: () => void undo() };
@@ -167,7 +169,7 @@ export function DecideApplication({
           {words.takeBack}
         </Button>
       )}
-      <RestoredNotice isRestored={found !== null && isTyped} continued={found?.continued} />
+      <RestoredNotice isRestored={restored !== null && isTyped} continued={restored?.continued} />
       <form
         onSubmit={(event) => void submit(event)}
         className="mt-4 grid items-start gap-x-8 gap-y-5 lg:grid-cols-2"

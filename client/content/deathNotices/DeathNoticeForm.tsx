@@ -146,7 +146,7 @@ async function textIn(language: Language, notice: Notice) {
       : english;
   const { name } = readIn(notice, language);
   const body = [
-    `${words.announcement} · ${name}`,
+    words.gathering(words.announcement, name),
     ...gatheringsOf(notice).map((gathering) =>
       [words.gathering(words[gathering.name], words.when(gathering)), gathering.location]
         .filter(Boolean)
@@ -155,5 +155,5 @@ async function textIn(language: Language, notice: Notice) {
     words.gathering(words.call, `${notice.contactName} · ${notice.contactTelephone}`),
     window.location.origin + pathIn(language, notice.path),
   ].join('\n\n');
-  return { language, subject: `${words.announcement} · ${name}`, body };
+  return { language, subject: words.gathering(words.announcement, name), body };
 }

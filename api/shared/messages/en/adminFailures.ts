@@ -35,7 +35,7 @@ const own: WordsOf<AdminFailures> = {
     `A record can have at most ${String(max)} links. Please withdraw one that nobody needs.`,
   notFound: 'This is not there (any more). Somebody may have deleted it.',
   changedMeanwhile: ({ type }) =>
-    changed[type] ??
+    changedByType[type] ??
     'Somebody else changed this in the meantime. What you typed is still here: open it again in another tab, compare, and save again.',
   restoredMeanwhile: ({ title, category }) =>
     `${title} has been restored already, into the category “${category}”. It stays there.`,
@@ -75,11 +75,11 @@ const own: WordsOf<AdminFailures> = {
   unstorableText: 'Text cannot hold the character U+0000.',
 };
 
-/** What somebody else has changed, where the page shows it as it is now. */
-const changed: Record<string, string> = {
+/** Texts for pages that already show the new state, by type. */
+const changedByType: Record<string, string> = {
   MembershipApplication:
-    'Somebody else changed this application in the meantime. The page now shows it as it is. What you typed is still here: save again if it is still right.',
-  Payment: 'This payment is void already. Nothing was changed.',
+    'Somebody else changed this application in the meantime. The page now shows it as it is. What you typed is still here: if it is still correct, save again.',
+  Payment: 'This payment was already voided. Nothing was changed.',
 };
 
 /** The settings that a donation receipt needs. */
