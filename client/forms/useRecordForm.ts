@@ -1,7 +1,7 @@
 import { useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { isKeyUsed, isRefusal } from '../graphql/errors.ts';
+import { isRefusal } from '../graphql/errors.ts';
 import { originOf, saveDraft } from './draft/drafts.ts';
 import type { FieldName, RecordFormOptions, Versioned } from './formOptions.ts';
 import { mergeNewer, openForm, useVersions } from './draft/openDraft.ts';
@@ -14,7 +14,7 @@ import { useFieldErrorText } from './useFieldErrorText.ts';
 import { useFields } from './useFields.ts';
 import { useDraftAutosave } from './draft/useDraftAutosave.ts';
 import { type FormValues, hasFile } from './values.ts';
-import { randomKey, type PendingSubmission } from './submission/pendingSubmission.ts';
+import { isKeyUsed, randomKey, type PendingSubmission } from './submission/pendingSubmission.ts';
 import { UnknownOutcomeError } from './submission/submitWithTimeout.ts';
 import { useResolveOnOpen, useResolveSubmission } from './submission/useResolveSubmission.ts';
 import { useSubmission } from './submission/useSubmission.ts';

@@ -70,10 +70,6 @@ export const isRefusal = (error: unknown) => refusals.has(codeOf(error));
 /** Whether the API refused an operation because a category no longer exists. */
 export const isCategoryGone = (error: unknown) => failureOf(error).reason === 'categoryNotFound';
 
-/** Whether another device has saved something else with the same idempotency key, or has given the key up. */
-export const isKeyUsed = (error: unknown) =>
-  ['submissionUsed', 'submissionAbandoned'].includes(failureOf(error).reason);
-
 /** The error code alone, for decisions in code. */
 export function codeOf(error: unknown): string {
   const code = apiErrorOf(error)?.extensions['code'];

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
 import { useIsReadable } from '../../layout/head/useIsReadable.ts';
 import { RestoringSession } from './RestoringSession.tsx';
@@ -6,8 +6,7 @@ import type { PageHandle } from '../../pageHandle.ts';
 import { allRoles, hasRole } from '../../session/roles.ts';
 import { useSession, SessionContext } from '../../session/useSession.ts';
 import { IdentityConfirmation } from '../security/IdentityConfirmation.tsx';
-import { Redirect } from '../../ui/Redirect.tsx';
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
@@ -26,8 +25,12 @@ export function RequireSignIn() {
   const isReadable = useIsReadable();
   const { roles = allRoles } = (useMatches().at(-1)?.handle ?? {}) as PageHandle;
   const { pathname, search, hash } = useLocation();
+  const from = `${pathname}${search}${hash}`;
+  // `Navigate` navigates again at each render with a new state object, which would interrupt the
+  // loading of the sign-in page for ever.
+  const state = useMemo(() => ({ from }), [from]);
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
-    return <Redirect to={setUpPath} />;
+    return <Navigate to={setUpPath} replace />;
   }
   if (status === 'signedIn' && isReadable) {
     if (!hasRole(user.roles, roles)) return <NotPermitted />;
@@ -38,7 +41,7 @@ export function RequireSignIn() {
     );
   }
   if (status === 'signedOut') {
-    return <Redirect to="/admin" state={{ from: `${pathname}${search}${hash}` }} />;
+    return <Navigate to="/admin" replace state={state} />;
   }
   return (
     <>

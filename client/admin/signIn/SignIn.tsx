@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Redirect } from '../../ui/Redirect.tsx';
 import { InPreferredLanguage } from '../InPreferredLanguage.tsx';
 import { RestoringSession } from './RestoringSession.tsx';
 import { useSession } from '../../session/useSession.ts';
@@ -18,7 +17,7 @@ export function Component() {
   const { signIn } = useAdminMessages().admin;
   const { status } = useSession();
   const from = returnAddress(useLocation().state);
-  if (status === 'signedIn') return <Redirect to={from ?? '/admin/dashboard'} />;
+  if (status === 'signedIn') return <Navigate to={from ?? '/admin/dashboard'} replace />;
   return (
     <InPreferredLanguage>
       <AdminHead title={signIn.heading} />

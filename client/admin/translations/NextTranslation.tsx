@@ -1,17 +1,16 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { translatedKinds } from '../../content/translation/translatedKinds.tsx';
 import {
   filterQuery,
   filterVariables,
   isNoted,
-  noting,
+  type Note,
   readPosition,
   type QueuePosition,
   positionQuery,
 } from '../../content/translation/translationQueue.ts';
 import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { Redirect } from '../../ui/Redirect.tsx';
 import { type NextTranslationQuery, useNextTranslationQuery } from './NextTranslation.generated.ts';
 
 /**
@@ -31,12 +30,16 @@ export function Component() {
       {(data) => {
         const to = addressOf(data, place);
         return to ? (
-          <Redirect to={to} state={isNoted(location.state, 'isSaved') && noting('isSaved')} />
+          <Navigate
+            to={to}
+            replace
+            state={isNoted(location.state, 'isSaved') ? ('isSaved' satisfies Note) : null}
+          />
         ) : (
-          <Redirect
-            key="through"
+          <Navigate
             to={`/admin/translations${filterQuery(place.filter)}`}
-            state={noting('isThrough')}
+            replace
+            state={'isThrough' satisfies Note}
           />
         );
       }}

@@ -64,15 +64,14 @@ export const positionQuery = ({ filter, position, after }: QueuePosition) =>
 export const positionPath = (place: QueuePosition) =>
   `/admin/translations/next${positionQuery(place)}`;
 
-/** A note of the previous page in the history: it saved a translation, or it was the last one. */
-type Note = 'isSaved' | 'isThrough';
+/**
+ * The state of a page in the history, as a note of the previous page: it saved a translation, or it was the last one.
+ * A text, because `Navigate` navigates again at each render with a new object.
+ */
+export type Note = 'isSaved' | 'isThrough';
 
 /** Whether the previous page left the note. */
-export const isNoted = (state: unknown, note: Note): boolean =>
-  typeof state === 'object' && state !== null && note in state;
-
-/** A note for the next page. */
-export const noting = (note: Note): Partial<Record<Note, true>> => ({ [note]: true });
+export const isNoted = (state: unknown, note: Note): boolean => state === note;
 
 function queryString(values: Record<string, string | undefined>): string {
   const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));

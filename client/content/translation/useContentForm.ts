@@ -27,7 +27,7 @@ import {
   translationVariables,
 } from './translationValues.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { noting, positionPath, readPosition } from './translationQueue.ts';
+import { type Note, positionPath, readPosition } from './translationQueue.ts';
 import type { Language } from '../../graphql/schemaTypes.generated.ts';
 
 export interface ContentFormOptions<
@@ -130,7 +130,7 @@ function useOpenNext(): (() => void) | null {
   if (!place) return null;
   return () => {
     const next = positionPath({ ...place, position: place.position + 1 });
-    void navigate(next, { state: noting('isSaved') });
+    void navigate(next, { state: 'isSaved' satisfies Note });
   };
 }
 

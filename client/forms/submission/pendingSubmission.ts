@@ -1,3 +1,4 @@
+import { failureOf } from '../../graphql/errors.ts';
 import { type FormValues, isMedia, isSameChoice } from '../values.ts';
 
 /** A submission whose result is not known yet. */
@@ -26,3 +27,7 @@ export function isAsSent(values: FormValues, { values: sent }: PendingSubmission
       : value === before;
   });
 }
+
+/** Whether another device has saved something else with the same idempotency key, or has given the key up. */
+export const isKeyUsed = (error: unknown) =>
+  ['submissionUsed', 'submissionAbandoned'].includes(failureOf(error).reason);
