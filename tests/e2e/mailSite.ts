@@ -3,20 +3,20 @@ import { startSite } from '../support/site.ts';
 import { admin, test as base } from './fixtures.ts';
 import { ticketSettings } from './formTickets.ts';
 
-/** Tests on a site that takes any number of forms, and sends its mail messages to a stand-in for SendGrid. */
-export const test = base.extend<object, { cloud: FakeSendGrid }>({
-  cloud: [
+/** Tests on a site without limits on forms, which sends mail to a fake SendGrid. */
+export const test = base.extend<{ resetMail: void }, { sendGrid: FakeSendGrid }>({
+  sendGrid: [
     async ({ browserName: _ }, use) => {
-      const cloud = await startFakeSendGrid();
-      await use(cloud);
-      await cloud.stop();
+      const sendGrid = await startFakeSendGrid();
+      await use(sendGrid);
+      await sendGrid.stop();
     },
     { scope: 'worker' },
   ],
   site: [
-    async ({ cloud }, use) => {
+    async ({ sendGrid }, use) => {
       const site = await startSite({
-        ...cloud.settings,
+        ...sendGrid.settings,
         ...ticketSettings,
         LOG_LEVEL: 'error',
         FORMS_PER_ADDRESS: '1000',
@@ -29,8 +29,12 @@ export const test = base.extend<object, { cloud: FakeSendGrid }>({
     },
     { scope: 'worker' },
   ],
-});
-
-test.beforeEach(({ cloud }) => {
-  Object.assign(cloud, { mood: 'well', next: [], accepted: [], requests: 0 });
+  // A hook of this module would run only for the first file of a worker.
+  resetMail: [
+    async ({ sendGrid }, use) => {
+      Object.assign(sendGrid, { mood: 'well', next: [], accepted: [], requests: 0 });
+      await use();
+    },
+    { auto: true },
+  ],
 });

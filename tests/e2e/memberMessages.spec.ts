@@ -15,7 +15,7 @@ const person = {
 
 test('a message is written, previewed, tested, scheduled, cancelled, printed and unsubscribed from on a phone', async ({
   page,
-  cloud,
+  sendGrid,
   complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -35,9 +35,9 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
     'Subject in Amharic': 'አዲስ ዓመት',
     'Text in Amharic': 'እናከብራለን።',
   });
-  const amharic = 'Members: 2. Email addresses that get a copy: 1.';
+  const reached = 'Members: 2. Email addresses that get a copy: 1.';
   await page.getByRole('combobox', { name: 'Preferred language' }).selectOption('Amharic');
-  await expect(page.getByText(amharic)).toBeVisible();
+  await expect(page.getByText(reached)).toBeVisible();
   await page.getByRole('button', { name: 'Save the draft' }).click();
 
   // Letters of a draft are printed without its form.
@@ -48,7 +48,7 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await expect(page.locator('details[open]').getByText('እናከብራለን።')).toBeVisible();
   await page.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(page.getByText('The test has been sent to your email address.')).toBeVisible();
-  expect(cloud.accepted.map(({ subject }) => subject)).toEqual(['New Year', 'አዲስ ዓመት']);
+  expect(sendGrid.accepted.map(({ subject }) => subject)).toEqual(['New Year', 'አዲስ ዓመት']);
   await expectSound(page);
 
   // What was typed since is neither sent nor tested.
@@ -86,11 +86,11 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Use again' }).click();
   await expect(page.getByLabel('Text in Amharic')).toHaveValue('እናከብራለን።');
-  await expect(page.getByText(amharic)).toBeVisible();
+  await expect(page.getByText(reached)).toBeVisible();
   await page.goto('/admin/messages');
   await expect(page.getByText('New Year')).toBeVisible();
 
-  const link = new URL(linkOf(cloud.accepted[0]));
+  const link = new URL(linkOf(sendGrid.accepted[0]));
   await page.goto(link.pathname + link.search);
   await expectSound(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();

@@ -10,10 +10,10 @@ import { test as base } from './mailSite.ts';
 /** A site as it starts first: its environment has a mail provider and the first admin, nothing else. */
 const test = base.extend<object, object>({
   site: [
-    async ({ cloud }, use) => {
+    async ({ sendGrid }, use) => {
       const site = await startSite({
         ...Object.fromEntries(Object.keys(exampleSettings).map((name) => [name, ''])),
-        ...cloud.settings,
+        ...sendGrid.settings,
         DATABASE_URL: '',
         ADMIN_EMAIL: admin.email,
         ADMIN_PASSWORD: admin.password,
@@ -65,9 +65,13 @@ async function addOfficer(page: Page, office: string, values: Record<string, str
 }
 
 /** Opens the link of the email in the colleague's own browser. */
-async function acceptInvitation(browser: Browser, { url }: { url: string }, cloud: FakeSendGrid) {
+async function acceptInvitation(
+  browser: Browser,
+  { url }: { url: string },
+  sendGrid: FakeSendGrid,
+) {
   const letters = () =>
-    cloud.accepted.filter(({ personalizations: [{ to }] }) => to[0].email === colleague);
+    sendGrid.accepted.filter(({ personalizations: [{ to }] }) => to[0].email === colleague);
   await expect.poll(() => letters().length).toBe(1);
   const path = /\/admin\/invitation#\S+/.exec(letters()[0]?.content[0].value ?? '')?.[0];
   const context = await browser.newContext({ viewport });
@@ -84,7 +88,7 @@ test('a new admin sets up a fresh installation for the association, on a phone',
   page,
   browser,
   site,
-  cloud,
+  sendGrid,
   complaints,
 }) => {
   await page.goto('/admin');
@@ -156,7 +160,7 @@ test('a new admin sets up a fresh installation for the association, on a phone',
     await button(page, 'Invite').click();
     await confirmIdentity(page);
     await expect(page.getByText(`The invitation has been sent to ${colleague}.`)).toBeVisible();
-    await acceptInvitation(browser, site, cloud);
+    await acceptInvitation(browser, site, sendGrid);
     await expectLeft(page, ['A second factor for you', 'A first backup']);
   });
 

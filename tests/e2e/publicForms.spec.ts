@@ -58,22 +58,22 @@ async function send(page: Page, { button }: FormUnderTest) {
   await page.getByRole('button', { name: button }).click();
 }
 
-/** What arrived of a form. The site also sends other mail, about new devices for example. */
+/** The mail messages about this name. The site also sends other mail, about new devices for example. */
 const mailAbout = ({ accepted }: FakeSendGrid, name: string) =>
   accepted.filter(({ content: [{ value }] }) => value.includes(name));
 
 test('an application with an empty field is refused, and then sent and cleared', async ({
   page,
-  cloud,
+  sendGrid,
 }) => {
   const name = `${application.values['name'] ?? ''} ${randomUUID()}`;
-  cloud.next = [503];
+  sendGrid.next = [503];
   await fillIn(page, application, { name, dob: '' });
   const date = await field(page, 'date').inputValue();
   await send(page, application);
   await expect(field(page, 'dob')).toBeFocused();
   await expect(field(page, 'dob')).toHaveAccessibleDescription(/is required/);
-  expect(mailAbout(cloud, name)).toEqual([]);
+  expect(mailAbout(sendGrid, name)).toEqual([]);
   await field(page, 'dob').fill('1990-05-01');
   await send(page, application);
   await expect(status(page)).toContainText('Submitting...');
@@ -86,7 +86,7 @@ test('an application with an empty field is refused, and then sent and cleared',
   );
   await expect(field(page, 'date')).toHaveValue(date);
   await expect(field(page, 'agreement')).toBeChecked();
-  expect(mailAbout(cloud, name)).toHaveLength(1);
+  expect(mailAbout(sendGrid, name)).toHaveLength(1);
 });
 
 // How the server takes each form is in tests/api/formPosts.test.ts, and what the pages do with scripts in
@@ -96,7 +96,7 @@ test.describe('without scripts', () => {
 
   test('an inquiry is refused by the browser, by the server and by the provider, and then sent', async ({
     page,
-    cloud,
+    sendGrid,
   }) => {
     const name = randomUUID();
     const values: Record<string, string> = { ...inquiry.values, name };
@@ -111,9 +111,9 @@ test.describe('without scripts', () => {
     await expect(status(page)).toContainText('Please correct the fields that are marked');
     await expect(field(page, 'title')).toHaveAccessibleDescription(/Subject is required/);
     await expect(field(page, 'email')).toHaveValue(values['email'] ?? '');
-    expect(mailAbout(cloud, name)).toEqual([]);
+    expect(mailAbout(sendGrid, name)).toEqual([]);
 
-    cloud.mood = 400;
+    sendGrid.mood = 400;
     await fillFields(page, inquiry, values);
     await send(page, inquiry);
     await expect(status(page)).toContainText(`Error sending message: ${words[400] ?? ''}`);
@@ -122,22 +122,22 @@ test.describe('without scripts', () => {
       await expect(field(page, each)).toHaveValue(value);
     }
 
-    cloud.mood = 'well';
+    sendGrid.mood = 'well';
     await send(page, inquiry);
     await expect(status(page)).toContainText('Message sent successfully!');
     await expect(status(page)).toBeInViewport();
     expect(new URL(page.url()).pathname).toBe(inquiry.path);
     for (const each of Object.keys(values)) await expect(field(page, each)).toHaveValue('');
-    expect(mailAbout(cloud, name)).toHaveLength(1);
+    expect(mailAbout(sendGrid, name)).toHaveLength(1);
   });
 });
 
 test('a form that was sent before scripts run continues after hydration', async ({
   page,
   complaints,
-  cloud,
+  sendGrid,
 }) => {
-  cloud.mood = 403;
+  sendGrid.mood = 403;
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto(inquiry.path, { waitUntil: 'load' });
   await fillFields(page, inquiry, { name: randomUUID() });
@@ -148,7 +148,7 @@ test('a form that was sent before scripts run continues after hydration', async 
   await page.waitForLoadState('networkidle');
   // The status in the response itself, before hydration.
   expect(complaints.filter((text) => !text.includes('503'))).toEqual([]);
-  cloud.mood = 'well';
+  sendGrid.mood = 'well';
   await send(page, inquiry);
   await expect(status(page)).toHaveText('Message sent successfully!');
   await expect(field(page, 'name')).toHaveValue('');
@@ -180,7 +180,7 @@ test('a draft is not restored into the focused field', async ({ page }) => {
 
 test('a member opens the own data on a phone, corrects the address and asks to leave', async ({
   page,
-  cloud,
+  sendGrid,
   browser,
   site,
 }) => {
@@ -208,8 +208,8 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   await passTimeOnForm(visitor);
   await visitor.getByRole('button', { name: 'ሊንኩን ይላኩልኝ' }).click();
   await expect(visitor.locator('#form-status')).toContainText('ሊንኩን ልከንልዎታል');
-  await expect.poll(() => cloud.accepted.length).toBe(1);
-  const path = /\/am\/my-data#[\w-]+/.exec(cloud.accepted[0]?.content[0].value ?? '')?.[0] ?? '';
+  await expect.poll(() => sendGrid.accepted.length).toBe(1);
+  const path = /\/am\/my-data#[\w-]+/.exec(sendGrid.accepted[0]?.content[0].value ?? '')?.[0] ?? '';
   const addresses: string[] = [];
   visitor.on('request', (request) =>
     addresses.push(request.url(), request.headers()['referer'] ?? ''),
