@@ -261,6 +261,29 @@ describe('waiting work', () => {
     expect(create.closest('li')?.textContent).toBe('5Create an EventManage Events');
   });
 
+  it('is shown for each section that has some', async () => {
+    const { pendingCounts, ...others } = waitingWork({});
+    const counts = Object.keys(pendingCounts).filter((key) => key !== '__typename');
+    const numbered = Object.fromEntries(counts.map((key, index) => [key, index + 2]));
+    showAdmin('/admin/dashboard', sessionOf(someone), {
+      Dashboard: () => ({ ...others, pendingCounts: { ...pendingCounts, ...numbered } }),
+    });
+    const today = await screen.findByRole('region', { name: 'What waits today' });
+    const links = within(today).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Show Members List4 from members5 children came of age',
+      'Inquiries2 to answer',
+      'Membership Applications3 to decide',
+      'Due Dates6 overdue or due soon',
+      'Outbox7 not sent8 failed',
+      'Translations9 missing or out of date',
+      'Descriptions of Pictures10 not described',
+      'Broken Links11 broken links',
+      'Webhooks12 switched off by the site',
+      'Next event: 12-09-2031, Enkutatash',
+    ]);
+  });
+
   it('has the day of the next event in both calendars in Amharic', async () => {
     showAdmin('/admin/dashboard', sessionOf({ ...someone, language: 'AM' }), {
       Dashboard: () => waitingWork({}),

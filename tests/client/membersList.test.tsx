@@ -428,7 +428,9 @@ describe('Members List', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that a member has corrected the address of the household', async () => {
+  it('says that a member has corrected the address of the household, until that is done', async () => {
+    const user = userEvent.setup();
+    const asked: object[] = [];
     const report = {
       id: '1',
       kind: 'CORRECTED',
@@ -441,10 +443,22 @@ describe('Members List', () => {
       presentAddress: 'New',
       householdName: 'Bekele',
     };
-    renderPage(Page, { ...register(0), memberReports: [report] });
-    await screen.findByRole('button', {
+    let reports = [report];
+    renderPage(Page, {
+      ...register(0),
+      memberReports: () => reports,
+      deleteMemberReport(args: object) {
+        asked.push(args);
+        reports = [];
+        return '1';
+      },
+    });
+    const done = await screen.findByRole('button', {
       name: 'Done: Almaz changed “Old” to “New”. This is the address of the household Bekele.',
     });
+    await user.click(done);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Done/ })).toBeNull());
+    expect(asked).toEqual([{ id: '1', at: report.at }]);
   });
 
   it('shows a request to leave on the page of the member, and removes it there', async () => {

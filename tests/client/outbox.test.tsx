@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { Component as MailMessagePage } from '../../client/admin/outbox/MailMessagePage.tsx';
 import { Component as Outbox } from '../../client/admin/outbox/Outbox.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
@@ -31,3 +33,34 @@ it.each([
     expect(screen.queryAllByRole('button', { name: 'Send now: A question' })).toHaveLength(buttons);
   },
 );
+
+it('a mail message is sent again on its page, which shows whether it was sent', async () => {
+  const user = userEvent.setup();
+  const place = { path: '/admin/outbox/:id', url: '/admin/outbox/7' };
+  const answers = [
+    { state: 'PENDING', attempts: 1, lastError: 'Service Unavailable' },
+    { state: 'SENT', attempts: 2 },
+  ];
+  const asked: object[] = [];
+  renderPage(
+    MailMessagePage,
+    {
+      siteSettings: { sendsMail: true },
+      mailMessage,
+      resendMailMessage(args: object) {
+        asked.push(args);
+        return { ...mailMessage, ...answers.shift() };
+      },
+    },
+    place,
+  );
+  const button = await screen.findByRole('button', { name: 'Send now: A question' });
+  screen.getByText('When does it begin?');
+  await user.click(button);
+  await screen.findByText(/so the email stays here/);
+  await screen.findByText(/Service Unavailable/);
+  await user.click(button);
+  await screen.findByText('The email has been sent.');
+  expect(screen.queryByRole('button', { name: 'Send now: A question' })).toBeNull();
+  expect(asked).toEqual([{ id: '7' }, { id: '7' }]);
+});

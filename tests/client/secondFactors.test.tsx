@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { Component as SecurityPolicy } from '../../client/admin/security/SecurityPolicy.tsx';
@@ -272,6 +273,50 @@ it('Sign-in Security names each account, and says if its owner gets no email', a
   expect(screen.getByRole('heading', { name: 'mulu@example.org' })).toBeTruthy();
   await userEvent.setup().click(button('Remove all second factors of alem@example.org'));
   expect(screen.getByRole('alertdialog').textContent).toContain('Tell them yourself');
+});
+
+it('Sign-in Security requires a second factor of each account, from an admin who has one', async () => {
+  const user = userEvent.setup();
+  const asked: object[] = [];
+  let isRequired = false;
+  let hasOne = false;
+  renderPage(SecurityPolicy, {
+    secondFactorPolicy: () => ({ isRequired, accounts: [] }),
+    siteSettings: { sendsMail: true },
+    requireSecondFactor(args: { isRequired: boolean }) {
+      asked.push(args);
+      const extensions = { code: 'CONFLICT', reason: 'secondFactorMissing' };
+      if (!hasOne) throw new GraphQLError('No', { extensions });
+      ({ isRequired } = args);
+      return { isRequired, accounts: [] };
+    },
+  });
+  const box = await screen.findByRole<HTMLInputElement>('checkbox');
+  await user.click(box);
+  await user.click(button('Save'));
+  await screen.findByText('Please set up a second factor of your own first.');
+  expect(box.checked).toBe(true);
+  hasOne = true;
+  await user.click(button('Save'));
+  await screen.findByText('Every account needs a second factor from now on.');
+  await user.click(box);
+  await user.click(button('Save'));
+  await screen.findByText('A second factor is everybody’s own choice from now on.');
+  expect(asked.slice(1)).toEqual([{ isRequired: true }, { isRequired: false }]);
+});
+
+it('a user who has set up a required second factor goes on to the dashboard', async () => {
+  const session = sessionOf({ ...someone, mustSetUpSecondFactor: true });
+  const renew = vi.spyOn(session, 'renew').mockImplementation(() => {
+    session.begin(opened('second'));
+    return Promise.resolve('second');
+  });
+  const { router, user } = showAdmin('/admin/second-factor', session, {
+    SecondFactors: () => ({ secondFactors: { ...factors, passkeys: [passkey] } }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Go on to the dashboard' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  expect(renew).toHaveBeenCalledWith('token');
 });
 
 it('a user who must set up a second factor is redirected to that page', async () => {

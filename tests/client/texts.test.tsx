@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as amharic from '../../api/shared/messages/amAdmin.ts';
 import * as english from '../../api/shared/messages/enAdmin.ts';
@@ -122,6 +123,36 @@ describe('the texts of the site', () => {
     expect(field().value).toBe('Welcome all');
     screen.getByText(/Somebody else has changed this text meanwhile/);
     screen.getByText('Selam');
+  });
+
+  it('show that a colleague saved meanwhile, and the next attempt replaces that version', async () => {
+    const user = userEvent.setup();
+    let stored = welcome;
+    const asked: object[] = [];
+    renderPage(Texts, {
+      interfaceTexts: () => [stored],
+      updateInterfaceText(args: { texts: string[]; version: number }) {
+        asked.push(args);
+        if (args.version !== stored.version)
+          throw new GraphQLError('Outdated', { extensions: { code: 'CONFLICT' } });
+        return { ...stored, texts: args.texts, version: 2 };
+      },
+    });
+    await openWelcome(user);
+    await user.type(field(), ' all');
+    stored = { ...welcome, texts: ['Selam'], isChanged: true, version: 1 };
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/Somebody else has changed this text meanwhile/);
+    await screen.findByText('Selam');
+    expect(field().value).toBe('Welcome all');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved. Visitors read it from now on.');
+    const texts = ['Welcome all'];
+    const { id } = welcome;
+    expect(asked).toMatchObject([
+      { id, version: 0, texts },
+      { id, version: 1, texts },
+    ]);
   });
 
   it.each(['እንኩዋን', 'ደሕና መጡ'])('are found by %s', async (typed) => {

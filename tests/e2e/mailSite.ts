@@ -4,7 +4,7 @@ import { admin, test as base } from './fixtures.ts';
 import { ticketSettings } from './formTickets.ts';
 
 /** Tests on a site without limits on forms, which sends mail to a fake SendGrid. */
-export const test = base.extend<{ resetMail: void }, { sendGrid: FakeSendGrid }>({
+export const test = base.extend<{ resetMail: null }, { sendGrid: FakeSendGrid }>({
   sendGrid: [
     async ({ browserName: _ }, use) => {
       const sendGrid = await startFakeSendGrid();
@@ -33,7 +33,7 @@ export const test = base.extend<{ resetMail: void }, { sendGrid: FakeSendGrid }>
   resetMail: [
     async ({ sendGrid }, use) => {
       Object.assign(sendGrid, { mood: 'well', next: [], accepted: [], requests: 0 });
-      await use();
+      await use(null);
     },
     { auto: true },
   ],

@@ -3,10 +3,9 @@ import { chooseTheme, expect, test } from './fixtures.ts';
 /** How many sheets a PDF has. */
 const sheetsOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 
-// What is hidden is what all pages share.
 test('a page prints only its content, dark on white', async ({ page }) => {
   await chooseTheme(page, 'dark');
-  for (const route of ['/', '/directory', '/membership-form']) {
+  for (const route of ['/', '/directory', '/events', '/calendar', '/membership-form']) {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html'), route).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -37,7 +37,7 @@ async function deleteEvent(page: Page, id: string) {
 const faintTexts = (page: Page) =>
   violations(page, 'html', { runOnly: { type: 'rule', values: ['color-contrast'] } });
 
-test('the sandbox loads only from the site, documents the API, fits, and follows the theme of the site', async ({
+test('the sandbox loads only from the site, documents the API, fits, and has readable colours in both themes', async ({
   page,
   site,
   complaints,
@@ -57,6 +57,8 @@ test('the sandbox loads only from the site, documents the API, fits, and follows
   }
   await page.getByRole('link', { name: 'Query', exact: true }).click();
   await expect(page.getByText('Events by their day.')).toBeVisible();
+  await execute(page);
+  await expect(response(page)).toContainText('"data"');
   for (const theme of themes) {
     await page.getByLabel('Theme').selectOption(theme);
     await expect.poll(() => faintTexts(page)).toEqual([]);
@@ -74,19 +76,19 @@ test('the sandbox loads only from the site, documents the API, fits, and follows
     `https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`,
   );
   await page.getByRole('button', { name: 'Show Sign in' }).click();
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const width of [320, 390]) {
     await resize(page, width);
     const code = await page.locator('.graphiql-query-editor .view-lines').boundingBox();
     expect(code?.width).toBeGreaterThan(width * 0.8);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await overflow()).toBeLessThanOrEqual(0);
   }
   // GraphiQL's own markup is not checked; its colours are overridden.
   expect(await violations(page, '.sandbox-bar')).toEqual([]);
   expect(await violations(page, '.sandbox-panel')).toEqual([]);
   await resize(page, 1280);
+  expect(await overflow()).toBeLessThanOrEqual(0);
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
 
