@@ -103,7 +103,7 @@ describe('a household', () => {
     const move = async (id = 0, householdName = '') =>
       prisma.member.update({ where: { id }, data: { householdName } });
     const moves = await prisma.$transaction(async (tx) => {
-      // One may join this household, but none may leave it.
+      // While this lock is held, a member can join the household, but none can leave it.
       await tx.$queryRaw`SELECT FROM "household" WHERE name = 'Abate' FOR KEY SHARE`;
       const leaving = move(first?.id, 'Bekele');
       await expect.poll(() => lockWaits(prisma)).toBe(1);

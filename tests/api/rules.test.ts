@@ -36,7 +36,7 @@ it.each([
   expect(singleLine().parse(typed)).toBe(saved);
 });
 
-/** So many characters that a rule of quadratic time takes hours, and the test fails. */
+/** So many characters that a rule of quadratic time takes far longer than a test may take. */
 const many = 1_000_000;
 
 it.each([' ', '\t', '\u00a0', '\n', '\r', ' \n', 'a '])(

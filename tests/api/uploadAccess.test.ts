@@ -16,7 +16,7 @@ const api = useApi({}, { CACHE_MB: '10' });
 const admin = useAdmin(api);
 beforeEach(() => confirm(admin));
 
-/** A mutation for each function that reads a file: in the others, one of these reads it too. */
+/** One mutation for each function that reads an uploaded file. */
 const operations = [
   'createPost(input: { postTitle: "Late", postText: "Later" }, image: $file) { id }',
   'uploadAlbumPicture(kind: POST, image: $file) { height }',

@@ -37,7 +37,7 @@ const member = (id: number) => ({
 
 /**
  * A fake members list of this length that responds as the API does, and its requests.
- * @param page how many it returns for the first page, because fifty rows take long to draw
+ * @param page the size of the first page; small, because fifty rows are slow to render
  */
 function register(count: number, page = 50) {
   let all = Array.from({ length: count }, (_, index) => member(count - index));

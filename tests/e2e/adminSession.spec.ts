@@ -76,32 +76,35 @@ test('two tabs that refresh at the same time share the new session', async ({
   expect(complaints).toEqual([]);
 });
 
-test.describe('signing out', () => {
-  test('opens / and signs out the other tabs', async ({ page, context, site, complaints }) => {
-    const volunteer = await makeAdmin(site);
-    await page.goto('/admin');
-    await fillInSignIn(page, volunteer);
-    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/admin/account');
-    await expect(heading(other, 'Your Account')).toBeVisible();
-    // Without the code of the sign-in page, going back waits for it.
-    await page.reload();
-    await signOut(page);
-    await expect(page).toHaveURL('/');
-    await expect(accountButton(page)).toHaveCount(0);
-    await expect(other).toHaveURL('/admin');
-    await expect(accountButton(other)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-    // The device stays known, which opens nothing.
-    const cookies = await context.cookies();
-    expect(cookies.map(({ name }) => name)).toEqual(['device']);
-    // Going on before the page has its data would end that request.
-    await expect(page.getByRole('button', { name: 'Read More' }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/admin');
-    expect(complaints).toEqual([]);
-  });
+test('signing out opens / and signs out the other tabs', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  const volunteer = await makeAdmin(site);
+  await page.goto('/admin');
+  await fillInSignIn(page, volunteer);
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin/account');
+  await expect(heading(other, 'Your Account')).toBeVisible();
+  // After a reload the code of the sign-in page is not loaded, so going back must load it.
+  await page.reload();
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(accountButton(page)).toHaveCount(0);
+  await expect(other).toHaveURL('/admin');
+  await expect(accountButton(other)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  // The device stays known, which opens nothing.
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(['device']);
+  // Going on before the page has its data would end that request.
+  await expect(page.getByRole('button', { name: 'Read More' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin');
+  expect(complaints).toEqual([]);
 });
 
 test('admin pages arrive as an empty frame that is not indexed', async ({ request }) => {

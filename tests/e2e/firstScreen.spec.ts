@@ -76,8 +76,8 @@ for (const size of [phone, laptop]) {
           // Its translation has no hours.
           ...(basename === '' && { hours: main.getByText('Sat 10-14') }),
         },
-        // Pages of the other kinds have its layout.
-        ...(isPhone && basename === '' && { '/posts/1': { heading } }),
+        // Pages of other kinds have the same layout.
+        '/posts/1': { heading },
       };
       for (const [path, elements] of Object.entries(besides)) {
         await page.goto(basename + path);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, type Page, signInAsAdmin } from './fixtures.ts';
 import { receive, test as base } from './ownSite.ts';
 
-/** Pages of a signed-in admin on the site of tests that add to its content and delete it. */
+/** Pages of a signed-in admin on the site of `ownSite.ts`. */
 export const test = base.extend<{
   manyEntries: () => Promise<void>;
   deletedEvent: (title: string) => Promise<void>;

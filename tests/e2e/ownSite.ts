@@ -6,8 +6,7 @@ import { admin, test as base } from './fixtures.ts';
 export const memberCount = 1_000;
 
 /**
- * Tests on a site apart, because they add to its content and delete it; its files can be counted. It has a
- * register of members.
+ * Tests with their own site, because they add and delete content and count files. It has 1,000 members.
  */
 export const test = base.extend<object, { site: Site; databaseUrl: string }>({
   databaseUrl: [({ site }, use) => use(site.databaseUrl), { scope: 'worker' }],
@@ -22,7 +21,7 @@ export const test = base.extend<object, { site: Site; databaseUrl: string }>({
   ],
 });
 
-/** Members as registering them one by one would make them, and a category that holds nothing. */
+/** Members as if registered one by one, an empty category, inquiries and applications. */
 async function fill(url: string) {
   const database = new pg.Client(url);
   await database.connect();

@@ -82,7 +82,7 @@ test('a phone can put the site on its home screen', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // The test of the first response reads the content of all pages.
+  // The test of first responses checks the content of all pages.
   test('pages can be read', async ({ page }) => {
     for (const route of ['/', '/about-ethiopia']) {
       await page.goto(route);

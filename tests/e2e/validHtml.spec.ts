@@ -27,7 +27,7 @@ test('the Nu HTML checker finds no error in any served page', async ({ request }
       // The checker knows less of CSS than the browsers for which ours is made.
       await writeFile(join(folder, `${name}.html`), html.replace(styles, '$1$2'));
     }
-    // It runs for seconds, too short for the second compiler of Java to be worth its work.
+    // The checker runs only for seconds: optimising its code would take longer.
     const checker = promisify(execFile)(
       'java',
       [

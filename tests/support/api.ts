@@ -199,7 +199,7 @@ export async function startApi(
     0,
     '127.0.0.1',
   );
-  // A connection must not end at the moment when a test uses it again.
+  // The server must not close an idle connection just when a test reuses it.
   server.keepAliveTimeout = waiting;
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

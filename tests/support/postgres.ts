@@ -30,7 +30,8 @@ export function useBlankDatabase(): TestDatabase {
 async function copyOf(template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  // The other strategy writes every page to the log: that takes three times the processor time.
+  // The default strategy (wal_log) writes every page to the write-ahead log: that takes three times the
+  // processor time.
   await run(server, `CREATE DATABASE "${name}" TEMPLATE "${template}" STRATEGY file_copy`);
   return {
     url: inDatabase(server, name),

@@ -75,7 +75,7 @@ interface FormUnderTest {
 
 const content = { isRestorable: true };
 const others = { isRestorable: false };
-/** One form for each component that keeps what is typed. */
+/** One form of each component with a colleague's changes. */
 const forms: FormUnderTest[] = [
   {
     path: 'edit-event/3',
