@@ -1,6 +1,6 @@
 import { expect, signInAsAdmin, test, waitForScripts } from './fixtures.ts';
 import { confirmIdentity } from './confirmIdentity.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 test('a colleague accepts an invitation, chooses a password and works', async ({
   page,
@@ -11,7 +11,7 @@ test('a colleague accepts an invitation, chooses a password and works', async ({
   await page.getByLabel('Email').fill('almaz@example.org');
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByRole('dialog').getByLabel('Your password')).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page);
   await confirmIdentity(page);
   const shown = page.getByText('/admin/invitation#');
   await expect(page.locator(':focus')).toContainText('/admin/invitation#');
@@ -32,7 +32,7 @@ test('a colleague accepts an invitation, chooses a password and works', async ({
   expect(invited.url()).not.toContain(token);
   // What was typed is lost by a reload, the link is not.
   await invited.reload();
-  await expectSound(invited);
+  await expectAccessible(invited);
   await invited.getByLabel('Your name').fill('Almaz Bekele');
   await invited.getByLabel('New password').fill('teff barley enset sorghum');
   await invited.getByRole('button', { name: 'Choose password and sign in' }).click();

@@ -1,7 +1,7 @@
 import { admin as am } from '../../api/shared/messages/am/admin.ts';
 import { admin, expect, fillInSignIn, type Page, signInAsAdmin, test } from './fixtures.ts';
 import { makeAdmin } from './makeAdmin.ts';
-import { expectFitting, expectSound } from './violations.ts';
+import { expectFitting, expectAccessible } from './violations.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const accountButton = (page: Page) =>
@@ -135,7 +135,7 @@ test('a line beneath the bar shows that the page is loading before any script ar
 test('the sign-in page is accessible and fits, in both languages', async ({ page, complaints }) => {
   await page.goto('/admin');
   await expect(heading(page, 'Sign in')).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   // In Amharic from the server on, and to the one address of what is behind it.
   await page.goto('/am/admin');
   await expect(heading(page, am.signIn.heading)).toBeVisible();

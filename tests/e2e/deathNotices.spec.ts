@@ -3,7 +3,7 @@ import { ethiopianDateAmharic } from '../../api/shared/dates/ethiopianText.ts';
 import { expect, signInAsAdmin, waitForScripts } from './fixtures.ts';
 import { field, fileInput, fillIn, photo } from './formSteps.ts';
 import { test } from './ownSite.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 test('a death notice is made on a phone, read and shared in Amharic, and printed on one sheet', async ({
   page,
@@ -52,7 +52,7 @@ test('a death notice is made on a phone, read and shared in Amharic, and printed
     .getByRole('link', { name: /^ዜና እረፍት · አቶ አበበ ከበደ · / })
     .click();
   await expect(guest.getByRole('heading', { level: 1, name: 'አቶ አበበ ከበደ' })).toBeVisible();
-  await expectSound(guest);
+  await expectAccessible(guest);
   const whatsapp = await guest.getByRole('link', { name: 'በዋትስአፕ ያጋሩ' }).getAttribute('href');
   await guest.getByRole('button', { name: 'ጽሑፉን ይቅዱ' }).click();
   await expect(guest.getByText('ጽሑፉ ተቀድቷል።')).toBeVisible();

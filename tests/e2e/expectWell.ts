@@ -1,13 +1,13 @@
 import { expect, type Page } from './fixtures.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 /** Insists that an open public page has no error, fits, has no axe violations, and marks all Amharic. */
 export async function expectWell(
   page: Page,
   complaints: string[],
-  isSound = expectSound,
+  check = expectAccessible,
 ): Promise<void> {
-  await isSound(page);
+  await check(page);
   expect(complaints, page.url()).toEqual([]);
   expect(await unmarkedAmharic(page), page.url()).toEqual([]);
 }

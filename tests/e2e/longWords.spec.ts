@@ -47,7 +47,7 @@ test('in the admin area, words of any length wrap, and no page has an error or a
       await expect(page.getByRole('form').getByRole('alert')).toContainText('Please correct');
     }
     await expectToFit(page);
-    await expectAccessible(page, looks[index % looks.length]);
+    await expectLookAccessible(page, looks[index % looks.length]);
   }
 
   // A phone has no buttons in lists.
@@ -58,7 +58,7 @@ test('in the admin area, words of any length wrap, and no page has an error or a
   await page.getByRole('button', { name: /^Delete x/ }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectToFit(page, 'a question');
-  for (const look of looks) await expectAccessible(page, look, 'a question');
+  for (const look of looks) await expectLookAccessible(page, look, 'a question');
 
   await page.goto(`/admin/edit-event/${String(firstId)}`);
   // No word is longer than a field takes.
@@ -87,7 +87,7 @@ async function goWithin(page: Page, route: string) {
 }
 
 /** Insists that axe finds nothing wrong with a page in one of its looks. */
-async function expectAccessible(
+async function expectLookAccessible(
   page: Page,
   { width, theme } = { width: 1280, theme: 'light' },
   name = page.url(),

@@ -3,7 +3,7 @@ import { askApi } from './askApi.ts';
 import { admin, expect, signInAsAdmin } from './fixtures.ts';
 import { fillIn } from './formSteps.ts';
 import { test } from './mailSite.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 const create = 'mutation ($input: MemberInput!) { done: createMember(input: $input) { id } }';
 const person = {
@@ -49,7 +49,7 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
   await page.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(page.getByText('The test has been sent to your email address.')).toBeVisible();
   expect(sendGrid.accepted.map(({ subject }) => subject)).toEqual(['New Year', 'አዲስ ዓመት']);
-  await expectSound(page);
+  await expectAccessible(page);
 
   // What was typed since is neither sent nor tested.
   await fillIn(page, { 'Subject in English': 'Old Year' });
@@ -92,7 +92,7 @@ test('a message is written, previewed, tested, scheduled, cancelled, printed and
 
   const link = new URL(linkOf(sendGrid.accepted[0]));
   await page.goto(link.pathname + link.search);
-  await expectSound(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(`${admin.email} is unsubscribed.`)).toBeVisible();
   expect(complaints).toEqual([]);

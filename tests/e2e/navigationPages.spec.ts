@@ -2,7 +2,7 @@ import { askApi } from './askApi.ts';
 import { expect, type Page, signInAsAdmin, waitForScripts } from './fixtures.ts';
 import { expectToFit } from './fit.ts';
 import { test } from './ownSite.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 const create = (page: Page, input: object, translation?: object[]) =>
   askApi(
@@ -44,7 +44,7 @@ test('pages of volunteers are in the menu and in the footer', async ({
   await expect(hall).toBeHidden();
   await expect(button).toBeFocused();
   await guest.keyboard.press('Enter');
-  await expectSound(guest);
+  await expectAccessible(guest);
   await guest.keyboard.press('Tab');
   await expect(hall).toBeFocused();
   await guest.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('pages of volunteers are in the menu and in the footer', async ({
   await guest.getByRole('button', { name: 'ምናሌውን ይክፈቱ' }).click();
   const menu = guest.getByRole('dialog');
   await expect(menu.getByRole('link', { name: 'Rules' })).toBeHidden();
-  await expectSound(guest);
+  await expectAccessible(guest);
   await menu.getByRole('link', { name: 'የአዳራሽ ኪራይ' }).click();
   await expect(guest.getByRole('heading', { level: 1, name: 'የአዳራሽ ኪራይ' })).toBeVisible();
   await expect(menu).toBeHidden();

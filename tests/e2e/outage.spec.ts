@@ -4,7 +4,7 @@ import { startSite } from '../support/site.ts';
 import { templateOfSites } from '../support/siteTemplate.ts';
 import { expect, type Page, test as base } from './fixtures.ts';
 import { passTimeOnForm, ticketSettings } from './formTickets.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 /** A site whose database can be taken away, and which keeps no pages that would hide it. */
 const test = base.extend<object, { database: DatabaseProxy }>({
@@ -94,7 +94,7 @@ test('a page that cannot be rendered reports it in valid HTML and suggests a ret
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   await database.accept();
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, signInAsAdmin, test } from './fixtures.ts';
 import { field } from './formSteps.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 /** A photo in portrait format: a face at its upper edge, before a wall. */
 const photo = () =>
@@ -74,7 +74,7 @@ test('on a phone a face at the edge of a photo is kept in sight, and the photo i
   await page.getByRole('slider', { name: 'From the top' }).focus();
   await page.keyboard.press('ArrowUp');
   expect(await faceIn(await card.screenshot())).not.toBeNull();
-  await expectSound(page);
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(page.getByText('Post has been created successfully')).toBeVisible();

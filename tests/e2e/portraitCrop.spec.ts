@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, signInAsAdmin, test } from './fixtures.ts';
 import { field } from './formSteps.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 /** A portrait format with a red top, like a head at the edge, and a blue rest. */
 const photo = () =>
@@ -37,7 +37,7 @@ test('on a phone a portrait is cropped so that a head at its edge is not cut off
   // At first the middle is in the frame, which is blue.
   await frame.focus();
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
-  await expectSound(page);
+  await expectAccessible(page);
   await field(page, 'Name').fill('Abebe Kebede');
   await field(page, 'From').fill('2020-01-01');
   await page.getByRole('button', { name: 'Add Officer' }).click();

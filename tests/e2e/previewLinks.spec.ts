@@ -1,7 +1,7 @@
 import { askApi } from './askApi.ts';
 import { expect, signInAsAdmin, waitForScripts } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 test('somebody without an account opens a link for a draft on a phone', async ({
   page,
@@ -23,7 +23,7 @@ test('somebody without an account opens a link for a draft on a phone', async ({
   await page.getByRole('textbox', { name: 'For whom' }).press('Enter');
   const link = page.getByText(/^http.*\/preview\/posts\//);
   await expect(link).toBeVisible();
-  await expectSound(page);
+  await expectAccessible(page);
   // The site under test has another address.
   const address = ((await link.textContent()) ?? '').replace(/^http:\/\/[^/]+/, '');
   expect(complaints).toEqual([]);
@@ -37,7 +37,7 @@ test('somebody without an account opens a link for a draft on a phone', async ({
   });
   waitForScripts(guest);
   await guest.goto(address);
-  await expectSound(guest);
+  await expectAccessible(guest);
   // After going back, the server shows it again.
   await guest.getByRole('link', { name: 'Back to Home' }).click();
   await expect(guest).toHaveURL('/');

@@ -4,7 +4,7 @@ import { askApi } from './askApi.ts';
 import { expect, type Page, signInAsAdmin } from './fixtures.ts';
 import { passTimeOnForm } from './formTickets.ts';
 import { test } from './mailSite.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 interface FormUnderTest {
   path: string;
@@ -261,7 +261,7 @@ test('a member opens the own data on a phone, corrects the address and asks to l
   await visitor.getByRole('button', { name: 'ለኮምፒውተር ፕሮግራም የሚሆን ፋይል ያውርዱ' }).click();
   expect((await file).suggestedFilename()).toBe('my-data.json');
   await visitor.getByText('አባልነትን ማቋረጥ').click();
-  await expectSound(visitor);
+  await expectAccessible(visitor);
   await visitor.getByRole('button', { name: 'ከአባልነት ለመሰናበት ይጠይቁ' }).click();
   await expect(visitor.getByText('ከአባልነት ለመሰናበት ጠይቀዋል።')).toBeVisible();
   // The browser tells `url()` with the part after the `#`, which it does not send.

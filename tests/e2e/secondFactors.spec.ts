@@ -11,7 +11,7 @@ import {
   waitForScripts,
 } from './fixtures.ts';
 import { confirmIdentity } from './confirmIdentity.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 /** A site with its real address in the settings, because passkeys work only for that address. */
 const test = base.extend<object, object>({
@@ -113,7 +113,7 @@ test('a volunteer signs in with a passkey alone, and after the password', async 
     await confirmIdentity(page);
     await expect(page.getByText('Keep these codes now.')).toBeVisible();
     await setPresent(false);
-    await expectSound(page);
+    await expectAccessible(page);
   });
   const downloading = page.waitForEvent('download');
   await press(page, 'Download');
@@ -139,7 +139,7 @@ test('a volunteer signs in with a passkey alone, and after the password', async 
     await signOut(page);
     await fillInSignIn(page);
     await expect(heading(page, 'One more step')).toBeFocused();
-    await expectSound(page);
+    await expectAccessible(page);
     await setPresent(true);
     await press(page, 'Use a passkey');
     await expect(heading(page, 'Admin Dashboard')).toBeVisible();

@@ -59,14 +59,14 @@ export async function violations(page: Page, part = 'html', asked = options): Pr
  * Insists that a page as it stands fits from narrow to wide, and that axe finds nothing wrong with
  * it in the window of the test: on a telephone in the light theme, and on a desk in the dark one.
  */
-export async function expectSound(page: Page, name = page.url()): Promise<void> {
+export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
   const own = page.viewportSize() ?? { width: 1280, height: 720 };
   await expectFitting(page, name);
   await expectNoViolations(page, name, own.width < 768 ? 'light' : 'dark', options);
 }
 
 /** Insists that a page fits, and that axe finds nothing in either theme. */
-export async function expectSoundInThemes(page: Page): Promise<void> {
+export async function expectAccessibleInThemes(page: Page): Promise<void> {
   const own = page.viewportSize() ?? { width: 1280, height: 720 };
   await expectFitting(page);
   await expectNoViolations(page, page.url(), 'dark', options);

@@ -1,7 +1,7 @@
 import { askApi } from './askApi.ts';
 import { expect, signInAsAdmin } from './fixtures.ts';
 import { test } from './ownSite.ts';
-import { expectSound } from './violations.ts';
+import { expectAccessible } from './violations.ts';
 
 test('an admin adds a webhook, reads its messages and deletes it on a phone', async ({
   page,
@@ -26,7 +26,7 @@ test('an admin adds a webhook, reads its messages and deletes it on a phone', as
   await page.getByRole('button', { name: 'Copy the secret' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^whsec_/);
-  await expectSound(page, 'the webhooks');
+  await expectAccessible(page, 'the webhooks');
 
   const create = 'mutation ($input: PostInput!) { done: createPost(input: $input) { id } }';
   await askApi(page, create, { input: { postTitle: 'Told to programs' } });
@@ -45,7 +45,7 @@ test('an admin adds a webhook, reads its messages and deletes it on a phone', as
   await expect(
     page.getByText('The message is sent again, after the earlier ones about the same record.'),
   ).toBeVisible();
-  await expectSound(page, 'a webhook');
+  await expectAccessible(page, 'a webhook');
 
   await page.getByRole('checkbox', { name: 'Send messages' }).uncheck();
   await page.getByRole('button', { name: 'Save' }).click();
