@@ -140,11 +140,8 @@ it('visitors can subscribe to all events', () => {
   expect(links[3]?.href).toBe(feed);
 });
 
-it('offers no link to Android that none of its apps opens', () => {
+it('opens the events themselves on Android, where no app opens `webcal:`', () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)');
-  expect(subscriptions().map(({ host }) => host)).toEqual([
-    'calendar.google.com',
-    'outlook.live.com',
-    'community.example',
-  ]);
+  expect(subscriptions()[0]?.pathname).toBe('/calendar.ics');
+  expect(subscriptions()[0]?.protocol).not.toBe('webcal:');
 });

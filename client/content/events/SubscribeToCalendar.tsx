@@ -30,7 +30,7 @@ export function Subscription({ path: ownPath, name, heading, text }: Subscriptio
   const { calendar: words } = useEventMessages();
   const path = useHref(ownPath);
   const address = (useSiteSettings()?.siteUrl ?? '') + path;
-  // No app of Android opens such an address.
+  // No app of Android opens `webcal:`. There the link opens the events as they are now.
   const isAndroid = useBrowserValue(() => navigator.userAgent.includes('Android'), false);
   const webcal = address.replace(/^https?:/, 'webcal:');
   const google = new URLSearchParams({ cid: webcal });
@@ -41,13 +41,11 @@ export function Subscription({ path: ownPath, name, heading, text }: Subscriptio
       <div className="max-w-2xl space-y-3">
         <p>{text}</p>
         <ul className="flex flex-wrap gap-x-8">
-          {!isAndroid && (
-            <li>
-              <a href={webcal} className={`${toolStyle} text-green`}>
-                {words.app}
-              </a>
-            </li>
-          )}
+          <li>
+            <a href={isAndroid ? path : webcal} className={`${toolStyle} text-green`}>
+              {words.app}
+            </a>
+          </li>
           <li>
             <ExternalLink
               href={`https://calendar.google.com/calendar/render?${google}`}

@@ -180,7 +180,7 @@ it('has the right answer among the first three results for 96 of 101 queries', a
 });
 
 it.each(inSuburbs)(
-  'has the thing before the place, and no death notice: %s',
+  'has the service rather than the suburb, and no death notice: %s',
   async (query, answer) => {
     expect((await answers(query))[0]).toBe(answer);
     const kinds = (await find(query)).map(({ record }) => record.split(' ')[0]);
