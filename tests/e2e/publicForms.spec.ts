@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type FakeSendGrid, words } from '../support/fakeSendGrid.ts';
 import { askApi } from './askApi.ts';
-import { expect, type Page, signInAsAdmin } from './fixtures.ts';
+import { expect, type Page, signInAsAdmin, waitForScripts } from './fixtures.ts';
 import { passTimeOnForm } from './formTickets.ts';
 import { test } from './mailSite.ts';
 import { expectAccessible } from './violations.ts';
@@ -203,6 +203,8 @@ test('a member opens the own data on a phone, corrects the address and asks to l
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const visitor = await phone.newPage();
+  // Hydration would replace the ticket of the form.
+  waitForScripts(visitor);
   await visitor.goto(`${site.url}/am/my-data`);
   await visitor.getByRole('textbox', { name: 'ኢሜይል' }).fill(email);
   await passTimeOnForm(visitor);
