@@ -19,6 +19,7 @@ import { TextArea } from '../../ui/field/TextArea.tsx';
 import { passFocusOn } from '../../ui/focusPlace.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
+import { changedValues, untouched } from './decisionValues.ts';
 import { AcceptedApplication } from './AcceptedApplication.tsx';
 import { ChooseHousehold } from './ChooseHousehold.tsx';
 import {
@@ -31,22 +32,6 @@ import {
   useUnregisterApplicantMutation,
   useUpdateMembershipApplicationMutation,
 } from './DecideApplication.generated.ts';
-
-const untouched: ApplicationUpdateInput = {
-  state: null,
-  memberId: null,
-  assignedTo: null,
-  note: '',
-};
-
-/** The changed values, as a draft stores them. An empty `assignedTo` (nobody) is a value, too. */
-const changedValues = (typed: ApplicationUpdateInput) =>
-  Object.fromEntries(
-    Object.entries(typed).filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && (entry[1] !== '' || entry[0] === 'assignedTo'),
-    ),
-  );
 
 /** The form for decision, assignment and note, beside the members who may be the applicant. */
 export function DecideApplication({
@@ -98,9 +83,8 @@ export function DecideApplication({
   const isNewMember = typed.state === 'ACCEPTED' && !typed.memberId;
 
   const type = (values: ApplicationUpdateInput) => {
-    const next = { ...typed, ...values };
-    const changed = changedValues(next);
-    setTyped(next);
+    const changed = changedValues({ ...typed, ...values });
+    setTyped({ ...typed, ...values });
     if (Object.keys(changed).length === 0) deleteDraft(key);
     else saveDraft(key, { values: changed, base: { version: 0, values: {} }, sent: null });
     setOutcome({ failure: '', saved: '' });
@@ -126,10 +110,10 @@ export function DecideApplication({
     setIsBusy(true);
     try {
       if (isNewMember) await household.check(typed.householdName ?? '');
-      const seenAssignedTo = application.assignedTo;
       // Only an accepted applicant gets a household. The form keeps the chosen one.
       const input = isNewMember ? typed : { ...typed, householdName: null };
-      await update({ variables: { id, seen: state, seenAssignedTo, input } });
+      const seen = { seen: state, seenAssignedTo: application.assignedTo };
+      await update({ variables: { id, ...seen, input } });
       deleteDraft(key);
       setTyped(untouched);
       setRestored(null);
