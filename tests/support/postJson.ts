@@ -7,7 +7,7 @@ import { json } from 'node:stream/consumers';
  */
 export function postJson<Answer>(url: string, body: object, headers: Record<string, string> = {}) {
   return new Promise<Answer & { status: number }>((resolve, reject) => {
-    const allHeaders = { 'content-type': 'application/json', ...headers };
+    const allHeaders = { 'content-type': 'application/json', accept: '*/*', ...headers };
     const sent = request(url, { method: 'POST', headers: allHeaders }, (response) => {
       const { statusCode: status = 0 } = response;
       json(response).then((answer) => resolve({ status, ...(answer as Answer) }), reject);
