@@ -50,7 +50,7 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await type.getByLabel('From the year').fill('2026');
   await type.getByRole('button', { name: 'Add the type' }).click();
   await page.getByRole('link', { name: 'See the fees' }).click();
-  await expect(page.getByText(/Adult \$20\.00 from 2026/)).toBeVisible();
+  await expect(page.getByText(/Adult · \$20\.00 from 2026/)).toBeVisible();
 
   // What a colleague saves after the form was opened is not overwritten unseen.
   await page.getByRole('link', { name: 'Edit Adult' }).click();
@@ -62,7 +62,7 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await expect(type.getByLabel('Name')).toHaveValue('Adults');
   await type.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('link', { name: 'See the fees' }).click();
-  await expect(page.getByText(/Adults \$25\.00 from 2026/)).toBeVisible();
+  await expect(page.getByText(/Adults · \$25\.00 from 2026/)).toBeVisible();
   await database.query(
     'UPDATE "members" SET "membershipTypeId" = (SELECT id FROM "membership-type") WHERE id = $1',
     [id],
@@ -85,7 +85,7 @@ test('a fee is set, a row of a bank file is confirmed, and a donation gets its r
   await page.goto(`/admin/add-payment/${member}/2026`);
   const form = page.getByRole('form');
   // The same payment once more is asked about, and a double click records nothing.
-  await expect(form.getByText(`${name}: Fee $25.00, Paid $20.00, Owing $5.00`)).toBeVisible();
+  await expect(form.getByText(`${name} · Fee $25.00, Paid $20.00, Owing $5.00`)).toBeVisible();
   await form.getByLabel('Amount').fill('20');
   const record = form.getByRole('button', { name: 'Record the payment' });
   await record.click();

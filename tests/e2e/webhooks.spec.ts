@@ -39,7 +39,7 @@ test('an admin adds a webhook, reads its messages and deletes it on a phone', as
     .poll(() => askApi(page, read, { id: webhookId }))
     .toMatchObject({ nodes: [{ problem: 'PRIVATE_ADDRESS' }] });
   await page.reload();
-  await expect(page.getByText('Not delivered yet, 1 attempt')).toBeVisible();
+  await expect(page.getByText('Not delivered yet · 1 attempt')).toBeVisible();
   await expect(page.getByText('private network')).toBeVisible();
   await page.getByRole('button', { name: 'Send again: the message about /posts/' }).click();
   await expect(

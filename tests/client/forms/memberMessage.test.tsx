@@ -112,7 +112,7 @@ it('keeps the focus on the page when a message is scheduled', async () => {
   const scheduled = { ...draft.memberMessage, state: 'SCHEDULED' };
   await renderForm('edit-message/5', { ...draft, sendMemberMessage: scheduled });
   const schedule = await screen.findByRole('button', { name: 'Schedule' });
-  await user.type(control('Send at'), '2099-01-01T10:00');
+  await user.type(control('Send at, Auckland time'), '2099-01-01T10:00');
   await user.click(schedule);
   await screen.findByRole('button', { name: /^Cancel the message/ });
   expect(document.activeElement).not.toBe(document.body);
