@@ -3,6 +3,7 @@ import { useMessages } from '../messages/messages.ts';
 import { ConflictNotice } from './notice/ConflictNotice.tsx';
 import { DraftNotice } from './draft/DraftNotice.tsx';
 import type { RecordFormMessages } from './formOptions.ts';
+import { picturesReady } from '../media/picturesReady.ts';
 import { pasteAsText } from './pasteAsText.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import type { RecordFormState } from './recordFormState.ts';
@@ -70,7 +71,10 @@ export function RecordForm(props: RecordFormProps) {
       noValidate
       autoComplete="off"
       aria-label={isNew ? words.createHeading : words.editHeading}
-      onSubmit={(event) => void form.submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void picturesReady().then(() => form.submit(event));
+      }}
       onPaste={pasteAsText}
       {...focusOnClick}
     >

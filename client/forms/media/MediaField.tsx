@@ -9,6 +9,7 @@ import {
 import { useController } from 'react-hook-form';
 import type { MediaKind } from '../../../api/shared/media/picture.rules.ts';
 import { inMegabytes, kindOf, type MediaChoice } from '../../media/mediaRule.ts';
+import { trackPicture } from '../../media/picturesReady.ts';
 import { needsPreparing, preparePicture } from '../../media/preparePicture.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
@@ -208,9 +209,11 @@ function usePreparedPicture(
   useEffect(() => {
     if (!waiting) return;
     let isOver = false;
-    void preparePicture(waiting, limit).then((prepared) => {
-      if (!isOver) finish(waiting, prepared);
-    });
+    trackPicture(
+      preparePicture(waiting, limit).then((prepared) => {
+        if (!isOver) finish(waiting, prepared);
+      }),
+    );
     return () => {
       isOver = true;
     };

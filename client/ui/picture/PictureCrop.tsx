@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { drawAsJpeg, type PictureArea } from '../../media/preparePicture.ts';
+import { trackPicture } from '../../media/picturesReady.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 
 /** An aspect ratio for cropping. */
@@ -66,7 +67,7 @@ export function PictureCrop({ source, shape = square, hint, onCropped }: Picture
           mediaProps={{ alt: '' }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropComplete={(_share, area) => void crop(area)}
+          onCropComplete={(_share, area) => trackPicture(crop(area))}
         />
       </div>
       <p id={`${id}-hint`} className="mt-2 text-sm text-muted">

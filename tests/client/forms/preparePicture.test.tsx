@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
-import { button, renderForm } from './renderForm.tsx';
+import { enter } from '../support/enter.ts';
+import { button, control, renderForm } from './renderForm.tsx';
 
 /** The size of a file that the browser can decode; null if it cannot. */
 let readable: { width: number; height: number } | null;
@@ -92,6 +93,22 @@ describe('a chosen photo', { timeout: 60_000 }, () => {
     readable = null;
     await choose(file);
     await waitFor(() => expect(screen.getByText(message)).toBeTruthy());
+  });
+
+  it('is saved as converted, also if somebody saves before', async () => {
+    const decode = vi.spyOn(HTMLImageElement.prototype, 'decode');
+    decode.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
+    const createPost = vi.fn((_: { image: File }) => ({ id: '1', version: 1 }));
+    const user = userEvent.setup({ applyAccept: false });
+    await renderForm('create-post', { createPost });
+    await enter(user, control('Title'), 'Dance');
+    const input = screen.getByLabelText<HTMLInputElement>('Picture', { selector: '[type=file]' });
+    await user.upload(input, photo('IMG_1.HEIC', 'image/heic', 2));
+    await screen.findByText('The photo is being made ready...');
+    await user.click(button('Create Post'));
+    finish();
+    await waitFor(() => expect(createPost).toHaveBeenCalled());
+    expect(createPost.mock.calls[0]?.[0].image.name).toBe('IMG_1.jpg');
   });
 
   it('does not come back if it was removed meanwhile', async () => {
