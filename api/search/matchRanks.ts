@@ -236,12 +236,12 @@ export function matchRanksOfSomeWords(words: SearchedWord[]): string[] {
     return anyOf(readings.slice(1).map((word, index) => allOf([readings[index] ?? '', word])));
   };
   const inTitle = anyWord(asLongBeginning, '=');
-  const isLong = words.length > 2;
+  const ifLong = (...ranks: string[]) => (words.length > 2 ? ranks : []);
   return [
-    ...(isLong ? [allButOne(asStem, '='), neighbours(asSpelling, '=')] : []),
-    ...(isLong ? [allOf([allButOne(asStem, ''), inTitle])] : []),
+    ...ifLong(allButOne(asStem, '='), neighbours(asSpelling, '=')),
+    ...ifLong(allOf([allButOne(asStem, ''), inTitle])),
     inTitle,
-    ...(isLong ? [allButOne(asSlip, '='), exceptDeathNotices(allButOne(asSlip, ''))] : []),
+    ...ifLong(allButOne(asSlip, '='), exceptDeathNotices(allButOne(asSlip, ''))),
     exceptDeathNotices(anyWord(asStem, '')),
     anyWord(asSlip, '='),
     exceptDeathNotices(anyWord(asSlip, '')),

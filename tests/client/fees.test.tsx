@@ -184,43 +184,38 @@ const listOf = (payment: object) => ({
   totalCount: 1,
 });
 
-it('keeps the focus in the list when a payment is voided', async () => {
+/** Voids the donation. The server changes it, and may then fail. */
+async function voidDonation(change: (payment: typeof donation) => void) {
   const user = userEvent.setup();
-  let payment = donation;
-  renderPage(
-    Payments,
-    {
-      payments: () => listOf(payment),
-      voidPayment: () => (payment = { ...donation, voidedAt: '2026-11-21T00:00:00.000Z' }),
+  const payment = { ...donation };
+  const answers = {
+    payments: () => listOf({ ...payment }),
+    voidPayment() {
+      change(payment);
+      return payment;
     },
-    { path: '*', url: '/' },
-  );
+  };
+  renderPage(Payments, answers, { path: '*', url: '/' });
   await user.click(await screen.findByRole('button', { name: /^Void/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.type(question.getByRole('textbox'), 'Twice');
   await user.click(question.getByRole('button', { name: /^Void/ }));
+  return question;
+}
+
+it('keeps the focus in the list when a payment is voided', async () => {
+  await voidDonation((payment) => {
+    payment.voidedAt = '2026-11-21T00:00:00.000Z';
+  });
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Void/ })).toBeNull());
   expect(document.activeElement?.closest('table, ul')).not.toBeNull();
 });
 
 it('says that a colleague has voided the payment a moment earlier, and shows it in the list', async () => {
-  const user = userEvent.setup();
-  let payment = donation;
-  renderPage(
-    Payments,
-    {
-      payments: () => listOf(payment),
-      voidPayment() {
-        payment = { ...donation, voidedAt: '2026-11-21T00:00:00.000Z', voidReason: 'Twice' };
-        throw changedMeanwhile('Payment');
-      },
-    },
-    { path: '*', url: '/' },
-  );
-  await user.click(await screen.findByRole('button', { name: /^Void/ }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await user.type(question.getByRole('textbox'), 'Twice');
-  await user.click(question.getByRole('button', { name: /^Void/ }));
+  const question = await voidDonation((payment) => {
+    Object.assign(payment, { voidedAt: '2026-11-21T00:00:00.000Z', voidReason: 'Twice' });
+    throw changedMeanwhile('Payment');
+  });
   await question.findByText(/This payment was already voided\. Nothing was changed\.$/);
   await screen.findByText(/^Void.*Twice/i);
 });

@@ -28,11 +28,14 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
-  /** Focuses the button, or what is left around it after the form was removed. */
+  /**
+   * Focuses the button, which has lost the focus while it was disabled, or what is left around it
+   * after the form was removed.
+   */
   const focusAgain = useRef<(() => void) | null>(null);
   useEffect(() => () => focusAgain.current?.(), []);
 
-  // A screen reader reads an error with its field. A disabled button has lost the focus.
+  // A screen reader reads an error with its field.
   const handled = useRef(idle);
   useEffect(() => {
     if (state === handled.current) return;
