@@ -90,22 +90,23 @@ export function BankRow({ row, onRecorded }: BankRowProps) {
           className="mt-2 max-w-xl space-y-3"
         >
           {row.proposals.map(({ memberId, reasons }, index) => (
-            <Button
-              key={memberId}
-              look="tool"
-              className="text-start"
-              onClick={({ currentTarget: { form: owner } }) => {
-                const field = owner?.elements.namedItem('memberId');
-                if (!(field instanceof HTMLInputElement)) return;
-                field.value = options[index] ?? '';
-                field.focus();
-              }}
-            >
-              {words.proposal(
-                options[index] ?? '',
-                reasons.map((reason) => words.reasons[reason]).join(' + '),
-              )}
-            </Button>
+            <p key={memberId}>
+              <Button
+                look="tool"
+                className="text-start"
+                onClick={({ currentTarget: { form: owner } }) => {
+                  const field = owner?.elements.namedItem('memberId');
+                  if (!(field instanceof HTMLInputElement)) return;
+                  field.value = options[index] ?? '';
+                  field.focus();
+                }}
+              >
+                {words.proposal(
+                  options[index] ?? '',
+                  reasons.map((reason) => words.reasons[reason]).join(' + '),
+                )}
+              </Button>
+            </p>
           ))}
           {doubts.map((doubt) => (
             <p key={doubt} className="font-semibold text-red">
