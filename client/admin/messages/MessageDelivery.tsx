@@ -23,6 +23,7 @@ import {
   useSendMemberMessageMutation,
   useTestMemberMessageMutation,
 } from './Messages.generated.ts';
+import { useSubjectOf } from './useSubjectOf.ts';
 import { Section } from '../Section.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import { ToolLink } from '../../ui/ToolLink.tsx';
@@ -102,7 +103,7 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
   const [send] = useSendMemberMessageMutation();
   const [cancel] = useCancelMemberMessageMutation();
   const [test] = useTestMemberMessageMutation();
-  const subject = texts.find((each) => each.subject)?.subject ?? words.noSubject;
+  const subject = useSubjectOf()(message);
   const isDraft = state === 'DRAFT';
   const missing = isDraft ? missingTexts(fieldsOf(texts), filter.language) : [];
   const { data, error } = useMessageRecipientsQuery({

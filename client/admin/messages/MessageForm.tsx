@@ -30,6 +30,7 @@ import {
   useMemberMessageQuery,
   useUpdateMemberMessageMutation,
 } from './Messages.generated.ts';
+import { useSubjectOf } from './useSubjectOf.ts';
 
 const forgetMessages = (cache: ApolloCache) => evictQueryFields(cache, ['memberMessages']);
 
@@ -39,8 +40,7 @@ export function Component() {
   const [remove] = useDeleteMemberMessageMutation({ update: forgetMessages });
   const query = useMemberMessageQuery({ ...useRecordToEdit(), fetchPolicy: 'cache-and-network' });
   const message = query.data?.memberMessage;
-  const subjectOf = ({ texts }: MemberMessage_MessageFragment) =>
-    texts.find(({ subject }) => subject)?.subject ?? words.noSubject;
+  const subjectOf = useSubjectOf();
   return (
     <RecordFormPage
       words={words.form}

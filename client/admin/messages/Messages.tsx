@@ -10,6 +10,7 @@ import {
   type MemberMessage_MessageFragment,
   useMemberMessagesQuery,
 } from './Messages.generated.ts';
+import { useSubjectOf } from './useSubjectOf.ts';
 
 /** The messages to members (docs/product/messages.md, section 6.37). */
 export function Component() {
@@ -40,14 +41,12 @@ export function Component() {
 function useColumns(): Column<MemberMessage_MessageFragment>[] {
   const { memberMessages: words } = useAdminMessages();
   const { columns } = words;
+  const subjectOf = useSubjectOf();
   return columnsOf(columns, {
     subject: {
       card: 'title',
-      cell: ({ id, texts }) => (
-        <RowLink
-          to={`/admin/edit-message/${id}`}
-          title={texts.find(({ subject }) => subject)?.subject ?? words.noSubject}
-        />
+      cell: (message) => (
+        <RowLink to={`/admin/edit-message/${message.id}`} title={subjectOf(message)} />
       ),
     },
     state: { width: 'lg:w-44', card: 'detail', cell: ({ state }) => words.states[state] },
@@ -57,6 +56,14 @@ function useColumns(): Column<MemberMessage_MessageFragment>[] {
         state !== 'DRAFT' && words.delivery(delivery.sent, delivery.waiting, delivery.failed),
     ),
     sendAt: detail('lg:w-52', ({ sendAt }) => sendAt && <Instant at={sendAt} />),
-    createdBy: { cell: ({ createdBy }) => createdBy },
+    createdBy: {
+      cell: ({ createdBy, createdAt }) => (
+        <>
+          {createdBy}
+          <br />
+          <Instant at={createdAt} />
+        </>
+      ),
+    },
   });
 }

@@ -3,6 +3,7 @@ import { PrintButtons, PrintedTable, usePrintStyle } from '../../content/PrintLi
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import type { MemberFilter } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { usePageLanguage } from '../../messages/createMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import {
@@ -10,6 +11,7 @@ import {
   type PaperMembersQuery,
   usePaperMembersLazyQuery,
 } from './Messages.generated.ts';
+import { useSubjectOf } from './useSubjectOf.ts';
 
 type Member = PaperMembersQuery['members']['nodes'][number];
 
@@ -23,21 +25,27 @@ interface PaperCopiesProps {
  * the way messages reach them, for those whom mail does not reach.
  */
 export function PaperCopies({ message, filter }: PaperCopiesProps) {
-  const { memberMessages, adminLists, adminForms } = useAdminMessages();
+  const { memberMessages, adminLists, adminForms, fees } = useAdminMessages();
+  const present = usePageLanguage();
   const { paper: words, languages: names } = memberMessages;
   const { columns } = adminLists.members;
   const [readPage] = usePaperMembersLazyQuery({ fetchPolicy: 'no-cache' });
   const reached: MemberFilter = { ...filter, status: 'MEMBER', reach: filter.reach ?? 'PAPER' };
   const list = {
-    title: message.texts.find(({ subject }) => subject)?.subject ?? '',
+    title: useSubjectOf()(message),
     note: words.heading,
     columns: [
+      // Two members can have the same name.
+      { header: fees.columns.id, text: ({ id }: Member) => `M${id}` },
       { header: columns.name, text: ({ name }: Member) => name },
       { header: columns.contactNumber, text: (row: Member) => row.contactNumber },
       {
         header: adminForms.member.fields.language.label,
         text: ({ language }: Member) => language && names[language],
       },
+      ...(filter.owesFeeOf
+        ? [{ header: fees.columns.balance, text: (row: Member) => row[`reminder${present}`] }]
+        : []),
     ],
   };
   return (
