@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useRef } from 'react';
 import { useDoubt } from '../forms/notice/DoubtNotice.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
+import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/field/Field.tsx';
 import { MultilingualText } from '../ui/text/MultilingualText.tsx';
 import { useSettled } from '../ui/useSettled.ts';
@@ -21,32 +22,54 @@ const isNamed = (household: { name: string }, typed: string) =>
 export function useHouseholdDoubt() {
   const { household: words } = useAdminMessages().adminForms;
   const [readSimilar] = useHouseholdNamesLazyQuery({ fetchPolicy: 'no-cache' });
-  const { check, notice } = useDoubt(words.doubt);
-  /** The name that was checked last. Another notice of the form sends it again, which must not ask again. */
-  const checked = useRef('');
+  const { check, close, notice } = useDoubt(words.doubt);
+  /** The answer about a typed name. Another notice of the form sends it again, which must not ask again. */
+  const answer = useRef({ typed: '', name: '' });
 
-  async function findDoubt(similarTo: string) {
-    const { data } = await readSimilar({ variables: { similarTo } });
+  async function findDoubt(typed: string) {
+    const { data } = await readSimilar({ variables: { similarTo: typed } });
     const similar = data?.households ?? [];
-    if (similar.length === 0 || similar.some((each) => isNamed(each, similarTo))) return null;
-    return <SimilarNames households={similar} />;
+    if (similar.length === 0 || similar.some((each) => isNamed(each, typed))) return null;
+    const select = (name: string, { form }: HTMLButtonElement) => {
+      answer.current = { typed, name };
+      close();
+      form?.requestSubmit();
+    };
+    return <SimilarNames households={similar} onSelect={select} />;
   }
 
-  /** @throws Error if the name is doubtful and was not accepted; the notice then asks */
-  async function checkHousehold(name: string) {
-    if (name.trim() === '' || name === checked.current) return;
-    await check(name, () => findDoubt(name));
-    checked.current = name;
+  /**
+   * @returns the name to save: the typed one, or that of the household that was selected in its place
+   * @throws Error if the name is doubtful and was not accepted; the notice then asks
+   */
+  async function checkHousehold(typed: string) {
+    if (typed.trim() === '') return typed;
+    if (typed !== answer.current.typed) {
+      await check(typed, () => findDoubt(typed));
+      answer.current = { typed, name: typed };
+    }
+    return answer.current.name;
   }
   return { check: checkHousehold, notice };
 }
 
-function SimilarNames({ households }: { households: { name: string }[] }) {
-  const { admin, adminForms } = useAdminMessages();
+interface SimilarNamesProps {
+  households: { name: string }[];
+  onSelect: (name: string, button: HTMLButtonElement) => void;
+}
+
+function SimilarNames({ households, onSelect }: SimilarNamesProps) {
+  const { similar } = useAdminMessages().adminForms.household;
   return (
     <>
-      {adminForms.household.similar}{' '}
-      <MultilingualText text={admin.listOf(households.map(({ name }) => name))} />
+      <p className="font-semibold">{similar}</p>
+      <p className="mt-2 flex flex-wrap gap-3">
+        {households.map(({ name }) => (
+          <Button key={name} look="tool" onClick={(event) => onSelect(name, event.currentTarget)}>
+            <MultilingualText text={name} />
+          </Button>
+        ))}
+      </p>
     </>
   );
 }
@@ -56,14 +79,23 @@ interface HouseholdFieldProps extends ComponentProps<typeof Field> {
   typed: string;
   /** The id of the person, who is not listed. */
   memberId?: string | undefined;
+  /** Called when one of the similar names is selected. */
+  onSelectSimilar: (name: string) => void;
   /** Called when the name of a household was typed or selected. */
   onFound?: (household: HouseholdPeople_HouseholdFragment) => void;
 }
 
 /** The name of a household, with suggestions. Below it, who is in that household. */
-export function HouseholdField({ typed, memberId, onFound, ...field }: HouseholdFieldProps) {
+export function HouseholdField({
+  typed,
+  memberId,
+  onSelectSimilar,
+  onFound,
+  ...field
+}: HouseholdFieldProps) {
   const { household: words } = useAdminMessages().adminForms;
   const list = useId();
+  const element = useRef<HTMLDivElement>(null);
   const { data } = useHouseholdsQuery({ fetchPolicy: 'cache-and-network' });
   const named = (name: string) => data?.households.find((each) => isNamed(each, name));
   const found = named(typed);
@@ -73,15 +105,18 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
     variables: { similarTo: settled },
     skip: !isNew || settled !== typed,
   }).data;
+  const find = (name: string) => {
+    const chosen = named(name);
+    if (chosen) onFound?.(chosen);
+  };
   return (
-    <div>
+    <div ref={element}>
       <Field
         {...field}
         list={list}
         onChange={(event) => {
           field.onChange?.(event);
-          const chosen = named(event.target.value);
-          if (chosen) onFound?.(chosen);
+          find(event.target.value);
         }}
       />
       <datalist id={list}>
@@ -94,9 +129,14 @@ export function HouseholdField({ typed, memberId, onFound, ...field }: Household
       <div role="status">
         {isNew && <p className="mt-2">{words.isNew}</p>}
         {isNew && similar && similar.households.length > 0 && (
-          <p className="font-semibold">
-            <SimilarNames households={similar.households} />
-          </p>
+          <SimilarNames
+            households={similar.households}
+            onSelect={(name) => {
+              onSelectSimilar(name);
+              find(name);
+              element.current?.querySelector('input')?.focus();
+            }}
+          />
         )}
         {found && (
           <>

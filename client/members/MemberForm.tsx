@@ -123,7 +123,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
           channel: (channel || null) as MemberInput['channel'],
         };
         if (input.householdName !== present?.householdName)
-          await household.check(input.householdName ?? '');
+          input.householdName = await household.check(input.householdName ?? '');
         if (!present) await duplicates.check(input);
         return { input };
       },
@@ -167,6 +167,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
               {...props}
               typed={typed}
               memberId={edited.record?.id}
+              onSelectSimilar={(name) => change('householdName', name)}
               onFound={(found) => {
                 if (address === '') change('address', found.address);
               }}

@@ -260,3 +260,26 @@ it('asks before an accepted applicant gets a household with nearly the name of a
   await user.click(anyway);
   await expect.poll(() => inputs).toMatchObject([{ householdName: 'Haile familly' }]);
 });
+
+it('selects the household that the field or the notice suggests', async () => {
+  const inputs: { householdName: string }[] = [];
+  const user = show({
+    households: [{ id: '1', name: 'Haile family', address: '', people: [] }],
+    updateMembershipApplication({ input }: { input: { householdName: string } }) {
+      inputs.push(input);
+      return accepted;
+    },
+  });
+  await select(user, 'State', 'Accepted');
+  const field = screen.getByLabelText('Household');
+  await user.type(field, 'Haile familly');
+  await user.click(await screen.findByRole('button', { name: 'Haile family' }));
+  expect(field).toHaveProperty('value', 'Haile family');
+  expect(document.activeElement).toBe(field);
+  await user.type(field, 's');
+  await save(user);
+  const notice = await screen.findByRole('region', { name: 'Is this a new household?' });
+  expect(inputs).toEqual([]);
+  await user.click(within(notice).getByRole('button', { name: 'Haile family' }));
+  await expect.poll(() => inputs).toMatchObject([{ householdName: 'Haile family' }]);
+});

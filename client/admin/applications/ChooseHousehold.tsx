@@ -40,6 +40,7 @@ export function ChooseHousehold({ typed, onType, likely }: ChooseHouseholdProps)
         typed={name}
         value={name}
         onChange={({ target }) => onType({ householdName: target.value })}
+        onSelectSimilar={(householdName) => onType({ householdName })}
       />
       {name !== '' && (
         <Select

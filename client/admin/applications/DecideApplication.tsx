@@ -109,9 +109,11 @@ export function DecideApplication({
     if (isBusy) return;
     setIsBusy(true);
     try {
-      if (isNewMember) await household.check(typed.householdName ?? '');
       // Only an accepted applicant gets a household. The form keeps the chosen one.
-      const input = isNewMember ? typed : { ...typed, householdName: null };
+      const householdName = isNewMember
+        ? (await household.check(typed.householdName ?? '')) || null
+        : null;
+      const input = { ...typed, householdName };
       const seen = { seen: state, seenAssignedTo: application.assignedTo };
       await update({ variables: { id, ...seen, input } });
       deleteDraft(key);

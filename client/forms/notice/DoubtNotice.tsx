@@ -74,8 +74,8 @@ export function useDoubt(words: DoubtWords) {
   };
   const notice = asked && (
     <DoubtNotice heading={words.heading} anyway={{ label: words.anyway, accept }}>
-      <p>{asked.doubt}</p>
+      {asked.doubt}
     </DoubtNotice>
   );
-  return { check, notice };
+  return { check, close: () => setAsked(undefined), notice };
 }
