@@ -82,6 +82,14 @@ it('shows the sign-in page in the language that the visitor chose on the site', 
   await waitFor(() => expect(document.documentElement.lang).toBe('am'));
 });
 
+it('shows the sign-in page in the language of the account that was signed in', async () => {
+  const session = sessionOf(reader);
+  showAdmin('/admin/dashboard', session, answers);
+  await waitFor(() => expect(heading()).toBe('የአስተዳደር ሰሌዳ'));
+  act(() => session.end());
+  await screen.findByLabelText('የይለፍ ቃል');
+});
+
 it('shows the sign-in page only after its language is loaded', async () => {
   localStorage.setItem('language', 'AM');
   const inSight: string[] = [];

@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
+import { rememberLanguageOf } from '../../layout/language/preferredLanguage.ts';
 import { useIsReadable } from '../../layout/head/useIsReadable.ts';
 import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
@@ -29,6 +30,10 @@ export function RequireSignIn() {
   // `Navigate` navigates again at each render with a new state object, which would interrupt the
   // loading of the sign-in page for ever.
   const state = useMemo(() => ({ from }), [from]);
+  const language = user?.language;
+  useEffect(() => {
+    if (language) rememberLanguageOf(language);
+  }, [language]);
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
     return <Navigate to={setUpPath} replace />;
   }

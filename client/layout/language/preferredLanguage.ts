@@ -34,6 +34,12 @@ export function preferredLanguage(present: Language): Language {
 export const languageBeforeSignIn = (present: Language): Language =>
   present === 'EN' ? preferredLanguage(present) : present;
 
+/** Stores the language of an account, in which it then signs in again, if the visitor selected none. */
+export function rememberLanguageOf(account: Language): void {
+  // English is what an account has that has selected no language.
+  if (account !== 'EN' && !storedLanguage()) rememberLanguage(account);
+}
+
 function storedLanguage(): Language | undefined {
   const stored = ignoreStorageErrors(() => localStorage.getItem(languageKey));
   return allLanguages.find((each) => each === stored);
