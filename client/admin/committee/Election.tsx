@@ -1,8 +1,9 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { offices } from '../../../api/shared/committee/officer.rules.ts';
-import { draftKey, readDraft } from '../../forms/draft/drafts.ts';
 import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
+import { useDraft } from '../../forms/draft/useDraft.ts';
+import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
 import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { showField } from '../../forms/showField.ts';
@@ -11,7 +12,6 @@ import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
-import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DateField } from '../../ui/date/DateField.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -23,7 +23,6 @@ import { useCommitteeListQuery } from './CommitteeList.generated.ts';
 import { useRecordElectionMutation } from './Election.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
 
-const path = '/admin/election';
 const list = '/admin/committee';
 
 type Officers = readonly OfficerRow_OfficerFragment[];
@@ -70,7 +69,11 @@ export function Component() {
       back={{ to: list, name: words.list.heading }}
       intro={words.election.intro}
     >
-      {({ committee }) => <ElectionForm present={committee.current} />}
+      {({ committee }) => (
+        <SavedDrafts>
+          <ElectionForm present={committee.current} />
+        </SavedDrafts>
+      )}
     </QueryPage>
   );
 }
@@ -78,14 +81,13 @@ export function Component() {
 function ElectionForm({ present }: { present: Officers }) {
   const { admin, officer: words, adminForms } = useAdminMessages();
   const { ui } = useMessages();
-  const { user } = useSession();
   const [seen] = useState(present);
   const rows = rowsFor(seen);
   const navigate = useNavigate();
   const { ask } = useToaster();
   const form = useRef<HTMLFormElement>(null);
-  const key = draftKey(user?.id ?? '', path);
-  const [isRestored, setIsRestored] = useState(() => readDraft(key) !== null);
+  const { key, found } = useDraft();
+  const [isRestored, setIsRestored] = useState(found !== null);
   const draft = useUncontrolledDraft(form, key, false);
   const [record] = useRecordElectionMutation({
     update: (cache) => evictQueryFields(cache, ['committee']),
@@ -193,7 +195,7 @@ function ElectionForm({ present }: { present: Officers }) {
       onSubmit={submit}
       className="max-w-3xl space-y-6"
     >
-      <RestoredNotice isRestored={isRestored} />
+      <RestoredNotice isRestored={isRestored} continued={found?.continued} />
       {isRestored && <Button onClick={discard}>{adminForms.draft.discard}</Button>}
       <p className="text-sm text-muted">{ui.requiredNote}</p>
       <DateField

@@ -8,6 +8,7 @@ import {
 } from '../../../api/shared/site/settings.rules.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
 import { FormSection, RecordForm } from '../../forms/RecordForm.tsx';
+import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
 import { useDoubt } from '../../forms/notice/DoubtNotice.tsx';
 import { textValues } from '../../forms/formOptions.ts';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
@@ -41,7 +42,9 @@ export function Component() {
     <AdminPage heading={words.editHeading} intro={<p>{words.intro}</p>}>
       {/* Once loaded, the form stays, even if the settings cannot be read again. */}
       {first ? (
-        <SettingsForm record={first} reload={reload} />
+        <SavedDrafts>
+          <SettingsForm record={first} reload={reload} />
+        </SavedDrafts>
       ) : (
         <QueryBoundary query={query}>{() => null}</QueryBoundary>
       )}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { formField } from '../support/formField.ts';
-import { button, control, renderForm } from './renderForm.tsx';
+import { button, control, draftOnServer, renderForm } from './renderForm.tsx';
 import { enter } from '../support/enter.ts';
 
 const committeeOf = (...current: object[]) => ({ current, future: [], former: [] });
@@ -22,7 +22,10 @@ const president = {
   image: { url: '/media/abebe.webp', srcSet: '', width: 800, height: 800 },
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  deleteAllDrafts();
+});
 it('adds an officer with a custom office', async () => {
   const user = userEvent.setup();
   const createOfficer = vi.fn(({ input }: { input: object }) => ({
@@ -98,6 +101,13 @@ it('offers to end the term of the person who holds the office', async () => {
   await user.click(button('Add Officer'));
   expect(await screen.findByText('Officer has been created successfully')).toBeTruthy();
   expect(createOfficer.mock.calls[0]?.[0].input).toMatchObject({ endsTermOf: '1' });
+});
+
+it('continues an election that another device has kept on the server', async () => {
+  const formDrafts = [draftOnServer('election', { 'name.GENERAL_SECRETARY': 'Sara Example' })];
+  await renderForm('election', { committee: committeeOf(president), formDrafts });
+  expect(formField('name.GENERAL_SECRETARY')).toHaveProperty('value', 'Sara Example');
+  screen.getByText(/^You continue what you began on/);
 });
 
 it('records an election after a question, keeps what was typed, and marks a refused name', async () => {

@@ -111,6 +111,17 @@ export async function renderForm(
   return { router, client, ...view };
 }
 
+/** The draft of a form as the server has it, saved by another device. */
+export const draftOnServer = (path: string, values: object, base: object | null = null) => ({
+  path: `/admin/${path}`,
+  tab: 'phone',
+  page: '',
+  files: [],
+  savedAt: '2026-11-20T03:00:00Z',
+  userAgent: 'Firefox',
+  content: JSON.stringify({ values, base, sent: null, lostFiles: [], continued: null }),
+});
+
 /** What a screen reader says about a control besides its name. */
 export function descriptionOf(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];

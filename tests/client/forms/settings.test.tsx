@@ -1,11 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
 import { formField } from '../support/formField.ts';
-import { renderForm } from './renderForm.tsx';
+import { draftOnServer, renderForm } from './renderForm.tsx';
 import { enter } from '../support/enter.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  deleteAllDrafts();
+});
 const settings = {
   id: '1',
   version: 1,
@@ -66,6 +70,14 @@ it('saves all settings together and shows values that only the server knows', as
     version: 1,
     input: { ...input, inquiryRetentionDays: 30, saveMembershipApplications: true },
   });
+});
+
+it('continues what another device has kept on the server', async () => {
+  const base = { version: 1, values: { bankName: '' } };
+  const formDrafts = [draftOnServer('settings', { bankName: 'Example Bank' }, base)];
+  await renderForm('settings', { settings, formDrafts });
+  expect(formField('bankName')).toHaveProperty('value', 'Example Bank');
+  screen.getByText(/^You continue what you began on/);
 });
 
 it('asks before the balance date changes after fees were paid', async () => {
