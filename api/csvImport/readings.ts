@@ -1,5 +1,8 @@
 import { isDay } from '../shared/content/common.rules.ts';
+import { romanise } from '../shared/content/romanisation.rules.ts';
 import { dayNumberOf, dayOfNumber } from '../shared/dates/days.ts';
+import { dayOfEthiopian, daysInEthiopianMonth } from '../shared/dates/ethiopianDate.ts';
+import { ethiopianMonths } from '../shared/dates/ethiopianText.ts';
 import { calendar as amharic } from '../shared/messages/am/calendar.ts';
 import { calendar as english } from '../shared/messages/en/calendar.ts';
 import type { ReadingName } from './importColumn.types.ts';
@@ -25,17 +28,24 @@ const dateFormat = (pattern: string): DateFormat => {
   const whole = new RegExp(`^${pattern}$`, 'iu');
   return (text, latest) => {
     const { year = '', month = '', day = '' } = whole.exec(text)?.groups ?? {};
-    const rest = `-${monthNumber(month)}-${day.padStart(2, '0')}`;
-    const found = (year.length === 2 ? fullYear(year, rest, latest) : year) + rest;
-    return isDay(found) ? found : null;
+    if (year.length !== 2) return dayOf(year, month, day);
+    // The last year with these two digits in which the date is not after `latest`.
+    const century = Number(latest.slice(0, 2));
+    const found = dayOf(String(century) + year, month, day);
+    return found && found > latest ? dayOf(String(century - 1) + year, month, day) : found;
   };
 };
 
-/** The last year with these two digits in which the date is not after `latest`. */
-function fullYear(year: string, rest: string, latest: string): string {
-  const century = Number(latest.slice(0, 2));
-  const last = String(century) + year;
-  return last + rest > latest ? String(century - 1) + year : last;
+/**
+ * The day of a date in the Gregorian calendar, or in the Ethiopian one if the month has a name of that calendar.
+ * @returns YYYY-MM-DD; null if the date does not exist
+ */
+function dayOf(year: string, month: string, day: string): string | null {
+  const gregorian = `${year}-${monthNumber(month)}-${day.padStart(2, '0')}`;
+  if (isDay(gregorian)) return gregorian;
+  const date = { year: Number(year), month: ethiopianMonth(month), day: Number(day) };
+  const exists = date.month > 0 && date.day <= daysInEthiopianMonth(date.year, date.month);
+  return exists && date.day > 0 ? dayOfEthiopian(date) : null;
 }
 
 function monthNumber(month: string): string {
@@ -45,18 +55,34 @@ function monthNumber(month: string): string {
   return String(index + 1).padStart(2, '0');
 }
 
+/** The consonants of a name: people write Hidar, Hedar, ኅዳር and ህዳር, Tahsas and Tahissas. */
+const consonantsOf = (name: string) =>
+  romanise(name)
+    .toLowerCase()
+    .replace(/[aeiou]/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+const ethiopianNames = ethiopianMonths.map(({ am }) => consonantsOf(am));
+
+/** The number of an Ethiopian month, whose name may be shortened; 0 if there is no such month. */
+function ethiopianMonth(name: string): number {
+  const typed = consonantsOf(name);
+  return typed.length < 2 ? 0 : ethiopianNames.findIndex((each) => each.startsWith(typed)) + 1;
+}
+
 const year = String.raw`(?<year>\d{4}|\d{2})`;
 const numbers = (first: string, second: string) =>
   String.raw`(?<${first}>\d{1,2})[-/.](?<${second}>\d{1,2})[-/.]${year}`;
 const inMonth = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`;
 const monthName = String.raw`(?<month>[a-z]{3,}|\p{Script=Ethiopic}{2,})\.?`;
 const weekday = String.raw`(?:\p{L}+,\s*)?`;
+const era = String.raw`(?:\s*ዓ\.?\s*ም\.?)?`;
 
-/** Unambiguous formats: 1980-02-03, 3-Feb-80, 5 June 1985 and June 5, 1985. */
+/** Unambiguous formats: 1980-02-03, 3-Feb-80, 5 June 1985, June 5, 1985 and መስከረም 3 ቀን 1969 ዓ.ም. */
 const plainForms = [
   dateFormat(String.raw`(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})`),
-  dateFormat(String.raw`${weekday}${inMonth}[\s/.-]*${monthName}[\s,/.-]*${year}`),
-  dateFormat(String.raw`${weekday}${monthName}[\s/-]*${inMonth}[\s,/-]+${year}`),
+  dateFormat(String.raw`${weekday}${inMonth}[\s/.-]*${monthName}[\s,/.-]*${year}${era}`),
+  dateFormat(String.raw`${weekday}${monthName}[\s/-]*${inMonth}(?:\s*ቀን)?[\s,፣/-]+${year}${era}`),
 ];
 const dayFirst = dateFormat(numbers('day', 'month'));
 const monthFirst = dateFormat(numbers('month', 'day'));

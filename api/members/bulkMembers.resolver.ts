@@ -53,7 +53,7 @@ export class BulkMembersResolver {
     const values = parseInput(rules, input, memberModel.messages);
     const ceasedOn = dayToDate(values.ceasedOn);
     return changeMembers(context, members, (tx, rows) => {
-      if (rows.some(({ joinedOn }) => joinedOn && joinedOn > ceasedOn)) {
+      if (rows.some(({ joinedOn, date }) => (joinedOn ?? date) > ceasedOn)) {
         const errors = { ceasedOn: { code: 'endBeforeStart', values: {} } } as const;
         throw fieldFailure(errors, memberModel.messages);
       }
@@ -131,6 +131,8 @@ export class BulkMembersResolver {
 }
 
 interface Row extends VersionedRow {
+  /** The day of registration. */
+  date: Date;
   joinedOn: Date | null;
   ceasedOn: Date | null;
 }
@@ -144,7 +146,7 @@ const changeMembers = (
   changeSent(members, 'members', (selected) =>
     changeRows<Row>(
       context,
-      { table: Prisma.sql`"members"`, columns: Prisma.sql`"joinedOn", "ceasedOn"` },
+      { table: Prisma.sql`"members"`, columns: Prisma.sql`"date", "joinedOn", "ceasedOn"` },
       selected,
       { whereSomeChanged: 'nothing', write },
     ),

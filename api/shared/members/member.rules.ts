@@ -44,8 +44,9 @@ export const ceasedRules = (today: string) => {
 
 export type CeasedValues = z.output<ReturnType<typeof ceasedRules>>;
 
-const isSince = ({ ceasedOn, joinedOn }: { ceasedOn: string; joinedOn: string }) =>
-  ceasedOn === '' || ceasedOn >= joinedOn;
+/** Without a known beginning, the membership began on the day of registration at the latest. */
+const isSince = (row: { ceasedOn: string; joinedOn: string; date: string }) =>
+  row.ceasedOn === '' || row.ceasedOn >= (row.joinedOn || row.date);
 
 /** The rules of a row of a CSV file, which may be about a former member. */
 export const memberRowRules = (today: string) => {
