@@ -105,6 +105,14 @@ describe('ending memberships', () => {
     expect(errors?.[0]?.extensions['fieldCodes']).toMatchObject({ [field]: { code } });
     expect(await api.services.prisma.member.count({ where: { ceasedOn: null } })).toBe(2);
   });
+
+  it('before the registration is refused if nobody knows when the membership began', async () => {
+    const members = await makeMembers(1, { joinedOn: null, date: new Date('2014-09-11') });
+    const { errors } = await send('cease', members, { ...end, ceasedOn: '2006-12-30' });
+    expect(errors?.[0]?.extensions['fieldCodes']).toEqual({
+      ceasedOn: { code: 'endBeforeStart', values: {} },
+    });
+  });
 });
 
 describe.each(['cease', 'reinstate', 'remove'] as const)('%s', (operation) => {

@@ -195,7 +195,7 @@ it('a wrong day long ago removes nothing for 30 days, so that it can be correcte
   const id = await registerEverywhere();
   const { version } = await api.services.prisma.member.update({
     where: { id },
-    data: { joinedOn: null },
+    data: { joinedOn: new Date('2010-05-01') },
   });
   await admin.ask(
     `mutation { ceaseMembers(members: [{ id: "${String(id)}", version: ${String(version)} }],

@@ -261,7 +261,7 @@ describe('a member with a link', () => {
     await leave(token);
     await registrar.query(
       `mutation ($members: [RecordVersionInput!]!) { ceaseMembers(members: $members,
-        input: { ceasedOn: "2026-11-20", ceasedReason: RESIGNED }) { done { id } } }`,
+        input: { ceasedOn: "2026-11-21", ceasedReason: RESIGNED }) { done { id } } }`,
       { members: [{ id, version: 1 }] },
     );
     await leave(token);

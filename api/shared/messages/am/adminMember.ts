@@ -88,7 +88,7 @@ export const member: typeof english = {
       inSentences: 'አባልነቱ ያበቃበትን ቀን',
       errors: {
         ...sinceFounding,
-        endBeforeStart: 'አባልነቱ ከመጀመሩ በፊት ሊያበቃ አይችልም።',
+        endBeforeStart: 'አባልነቱ ከመጀመሩ በፊት ሊያበቃ አይችልም። መቼ እንደ ጀመረ ካልታወቀ የምዝገባው ቀን ይቆጠራል።',
       },
     },
     ceasedReason: {

@@ -89,7 +89,8 @@ export const member = {
       inSentences: 'The day on which the membership ended',
       errors: {
         ...sinceFounding,
-        endBeforeStart: 'The membership cannot end before it began',
+        endBeforeStart:
+          'The membership cannot end before it began, or before the registration if its beginning is not known',
       },
     },
     ceasedReason: {
