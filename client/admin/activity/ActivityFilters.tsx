@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import type { ActivityFilter } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Button } from '../../ui/Button.tsx';
-import { controlStyle } from '../../ui/field/fieldParts.ts';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { useAddressState } from '../../ui/useAddressState.ts';
 import { useActivityAccountsQuery } from './Activity.generated.ts';
 
@@ -40,14 +40,14 @@ export function useActivityFilter() {
     <div
       role="search"
       aria-label={words.heading}
-      className="mb-3 grid items-end gap-x-3 gap-y-2 min-[22rem]:grid-cols-2 lg:flex"
+      className="mb-3 grid items-start gap-x-3 gap-y-2 min-[22rem]:grid-cols-2 lg:flex"
     >
       <FilterSelect
         label={filters.account}
         value={account}
         options={accounts}
         onChange={setAccount}
-        className="lg:w-52"
+        className="lg:mt-7.5 lg:w-52"
       />
       <FilterSelect
         label={filters.kind}
@@ -57,7 +57,7 @@ export function useActivityFilter() {
           ...areas.map((value) => ({ value, name: words.areas[value] })),
         ]}
         onChange={setKind}
-        className="lg:w-44"
+        className="lg:mt-7.5 lg:w-44"
       />
       <DayFilter label={filters.from} value={from} onChange={setFrom} />
       <DayFilter label={filters.until} value={until} onChange={setUntil} />
@@ -84,23 +84,24 @@ interface DayFilterProps {
   onChange: (day: string) => void;
 }
 
-/** Selects a day. */
+/** Selects a day, in either calendar. */
 export function DayFilter({ label, value, onChange }: DayFilterProps) {
-  const id = useId();
+  // The field keeps its own value, and is a new one after somebody else has changed it.
+  const [shown, setShown] = useState({ value, key: 0 });
+  if (value !== shown.value) setShown({ value, key: shown.key + 1 });
   return (
-    <div className="min-w-0">
-      <label htmlFor={id} className="text-sm text-muted">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="date"
-        value={value}
+    <div key={shown.key} className="col-span-full min-w-0 sm:col-span-1">
+      <DateField
+        name={label}
+        label={label}
+        defaultValue={value}
         min="1997-01-01"
         max="9998-12-31"
         // The value is empty until the day is complete.
-        onChange={({ target }) => onChange(target.value)}
-        className={`${controlStyle} h-11 px-3! py-0!`}
+        onChange={({ target }) => {
+          setShown({ ...shown, value: target.value });
+          onChange(target.value);
+        }}
       />
     </div>
   );

@@ -86,7 +86,7 @@ export function Component() {
       <div
         role="search"
         aria-label={words.heading}
-        className="mb-3 flex flex-wrap items-end gap-3 print:hidden"
+        className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 print:hidden"
       >
         <DayFilter label={words.on} value={on} onChange={setDay} />
         <FilterSelect
@@ -94,6 +94,7 @@ export function Component() {
           value={part}
           options={parts.map((value) => ({ value, name: words.parts[value] }))}
           onChange={setPart}
+          className="sm:mt-7.5"
         />
         {isOfChanges && <DayFilter label={words.since} value={from} onChange={setFrom} />}
       </div>
