@@ -1,9 +1,23 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 import { deleteKeptChoice } from '../../../client/ui/keptChoice.ts';
 import { waiting } from '../../support/patience.ts';
 
-configure({ asyncUtilTimeout: waiting });
+configure({ asyncUtilTimeout: waiting, getElementError: missingElement });
+
+/**
+ * A query that waits fails many times, and only the message of its last failure is read. So the message prints
+ * the document when it is read.
+ */
+function missingElement(message: string | null, container: Element): Error {
+  const error = new Error();
+  error.name = 'TestingLibraryElementError';
+  Error.captureStackTrace(error, missingElement);
+  return Object.defineProperty(error, 'message', {
+    get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+    configurable: true,
+  });
+}
 
 // happy-dom has no popovers.
 HTMLElement.prototype.hidePopover = () => undefined;
