@@ -11,6 +11,7 @@ export const themes = ['light', 'dark'] as const;
 export const admin = { email: 'admin@example.org', password: 'injera wot kitfo shiro' };
 
 interface Fixtures {
+  site: Site;
   /** What the browser complained about while the test ran: console, failures, bad responses. */
   complaints: string[];
 }
@@ -21,16 +22,35 @@ interface Fixtures {
  */
 const isLate = (text: string) => text.includes('was preloaded using link preload but not used');
 
-/** Tests on the built site, one for each worker, with the bundled content. */
-export const test = base.extend<Fixtures, { site: Site }>({
-  site: [
+interface Stoppable {
+  stop(): Promise<void>;
+}
+
+/** Starts something unless the worker has started it already. */
+type StartOnce = <Started extends Stoppable>(start: () => Promise<Started>) => Promise<Started>;
+
+export const startPlainSite = () =>
+  startSite({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
+
+/**
+ * Tests on the built site with the bundled content. Tests of a worker share it. A test with another site
+ * replaces the fixture `site`; a fixture of the worker would need a worker and a browser of its own.
+ */
+export const test = base.extend<Fixtures, { startOnce: StartOnce }>({
+  startOnce: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-      await use(site);
-      await site.stop();
+      const known = new Map<() => Promise<Stoppable>, Promise<Stoppable>>();
+      const startOnce = <Started extends Stoppable>(start: () => Promise<Started>) => {
+        const started = (known.get(start) as Promise<Started> | undefined) ?? start();
+        known.set(start, started);
+        return started;
+      };
+      await use(startOnce);
+      for (const started of known.values()) await (await started).stop();
     },
     { scope: 'worker' },
   ],
+  site: async ({ startOnce }, use) => use(await startOnce(startPlainSite)),
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context, javaScriptEnabled, site }, use) => {
     await deleteDrafts(site.url);

@@ -13,39 +13,32 @@ const sharedLink = longWords[2];
 /** Rows made here have ids of their own, from this one. */
 export const firstId = 900;
 
-interface Fixtures {
-  database: pg.Client;
-  site: Site;
-}
-
 /** A site on which every text of every kind is a single long word. */
-export const test = base.extend<object, Fixtures>({
-  database: [
-    async ({ site }, use) => {
-      const database = new pg.Client(site.databaseUrl);
-      await database.connect();
-      for (const [index, word] of longWords.entries()) await fill(database, firstId + index, word);
-      await use(database);
-      await database.end();
-    },
-    { scope: 'worker', auto: true },
-  ],
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        OFFICE_LOCATION: longWords[0],
-        CONTACT_EMAIL: `${'x'.repeat(60)}@${'y'.repeat(60)}.example.org`,
-        BANK_ACCOUNT_NAME: longWords[1],
-        BANK_NAME: longWords[0],
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ database: pg.Client }>({
+  database: async ({ site }, use) => {
+    const database = new pg.Client(site.databaseUrl);
+    await database.connect();
+    await use(database);
+    await database.end();
+  },
+  site: async ({ startOnce }, use) => use(await startOnce(startLongWordsSite)),
 });
+
+async function startLongWordsSite(): Promise<Site> {
+  const site = await startSite({
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    OFFICE_LOCATION: longWords[0],
+    CONTACT_EMAIL: `${'x'.repeat(60)}@${'y'.repeat(60)}.example.org`,
+    BANK_ACCOUNT_NAME: longWords[1],
+    BANK_NAME: longWords[0],
+  });
+  const database = new pg.Client(site.databaseUrl);
+  await database.connect();
+  for (const [index, word] of longWords.entries()) await fill(database, firstId + index, word);
+  await database.end();
+  return site;
+}
 
 async function fill(database: pg.Client, id: number, word: string) {
   const category = { id, categoryName: word.slice(0, 50) };

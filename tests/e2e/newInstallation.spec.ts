@@ -5,25 +5,24 @@ import { exampleSettings, startSite } from '../support/site.ts';
 import { admin, expect, fillInSignIn, type Page, waitForScripts } from './fixtures.ts';
 import { confirmIdentity } from './confirmIdentity.ts';
 import { field, fileInput, fillIn, photo } from './formSteps.ts';
-import { test as base } from './mailSite.ts';
+import { test as base, withSendGrid } from './mailSite.ts';
 
 /** A site as it starts first: its environment has a mail provider and the first admin, nothing else. */
-const test = base.extend<object, object>({
-  site: [
-    async ({ sendGrid }, use) => {
-      const site = await startSite({
-        ...Object.fromEntries(Object.keys(exampleSettings).map((name) => [name, ''])),
-        ...sendGrid.settings,
-        DATABASE_URL: '',
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  sendGrid: async ({ startOnce }, use) => use((await startOnce(startNewSite)).sendGrid),
+  site: async ({ startOnce }, use) => use(await startOnce(startNewSite)),
 });
+
+const startNewSite = () =>
+  withSendGrid((settings) =>
+    startSite({
+      ...Object.fromEntries(Object.keys(exampleSettings).map((name) => [name, ''])),
+      ...settings,
+      DATABASE_URL: '',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    }),
+  );
 
 const viewport = { width: 390, height: 844 };
 test.use({ viewport });
@@ -177,13 +176,24 @@ test('a new admin sets up a fresh installation for the association, on a phone',
 
   await test.step('a backup', async () => {
     await begin(page, 'A first backup');
-    await page.getByLabel('Your password').fill(admin.password);
+    await expect(page.getByRole('heading', { name: 'Handing over', level: 1 })).toBeFocused();
+    await expect(page.getByText('No backup has been made yet.')).toBeVisible();
+    await page.getByLabel('Your password').fill('not the password');
     await page.getByLabel('Passphrase for the file').fill('goat bridge window saffron');
+    await button(page, 'Download').click();
+    await expect(page.getByText('The current password is wrong')).toBeVisible();
+    // What was typed stays.
+    await expect(page.getByLabel('Passphrase for the file')).toHaveValue(/goat/);
+
+    await page.getByLabel('Your password').fill(admin.password);
     const downloading = page.waitForEvent('download');
     await button(page, 'Download').click();
-    const file = await (await downloading).path();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/\.backup\.age$/);
+    const file = await download.path();
     expect(readFileSync(file).subarray(0, 21).toString()).toBe('age-encryption.org/v1');
     await expect(page.getByText(/^The last backup is of /)).toBeVisible();
+    await expect(page.getByLabel('Your password')).toHaveValue('');
     await expect(page.getByText(/which comes with the program/)).toBeVisible();
   });
 

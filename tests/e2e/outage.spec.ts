@@ -7,26 +7,25 @@ import { passTimeOnForm, ticketSettings } from './formTickets.ts';
 import { expectAccessible } from './violations.ts';
 
 /** A site whose database can be taken away, and which keeps no pages that would hide it. */
-const test = base.extend<object, { database: DatabaseProxy }>({
-  database: [
-    async ({ browserName: _ }, use) => {
-      const proxy = await startDatabaseProxy(templateOfSites().url);
-      await use(proxy);
-      await proxy.stop();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ database }, use) => {
-      const site = await startSite({ ...ticketSettings, CACHE_MB: '0' }, (url) =>
-        database.through(url),
-      );
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ database: DatabaseProxy }>({
+  database: async ({ startOnce }, use) => use((await startOnce(startProxiedSite)).database),
+  site: async ({ startOnce }, use) => use(await startOnce(startProxiedSite)),
 });
+
+async function startProxiedSite() {
+  const database = await startDatabaseProxy(templateOfSites().url);
+  const site = await startSite({ ...ticketSettings, CACHE_MB: '0' }, (url) =>
+    database.through(url),
+  );
+  return {
+    ...site,
+    database,
+    async stop() {
+      await site.stop();
+      await database.stop();
+    },
+  };
+}
 
 const field = (page: Page, name: string) => page.locator(`form [name=${name}]`);
 

@@ -1,25 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type Site, startSite } from '../support/site.ts';
-import { admin, test as base } from './fixtures.ts';
+import type { Site } from '../support/site.ts';
+import { startPlainSite, test as base } from './fixtures.ts';
 
 export const memberCount = 1_000;
 
 /**
  * Tests with their own site, because they add and delete content and count files. It has 1,000 members.
  */
-export const test = base.extend<object, { site: Site; databaseUrl: string }>({
-  databaseUrl: [({ site }, use) => use(site.databaseUrl), { scope: 'worker' }],
-  site: [
-    async ({ browserName: _ }, use) => {
-      const site = await startSite({ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-      await fill(site.databaseUrl);
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ databaseUrl: string }>({
+  databaseUrl: ({ site }, use) => use(site.databaseUrl),
+  site: async ({ startOnce }, use) => use(await startOnce(startOwnSite)),
 });
+
+async function startOwnSite(): Promise<Site> {
+  const site = await startPlainSite();
+  await fill(site.databaseUrl);
+  return site;
+}
 
 /** Members as if registered one by one, an empty category, inquiries and applications. */
 async function fill(url: string) {

@@ -14,22 +14,19 @@ import { confirmIdentity } from './confirmIdentity.ts';
 import { expectAccessible } from './violations.ts';
 
 /** A site with its real address in the settings, because passkeys work only for that address. */
-const test = base.extend<object, object>({
-  site: [
-    async ({ browserName: _ }, use) => {
-      const port = await freePort();
-      const site = await startSite({
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-        PORT: String(port),
-        SITE_URL: `http://localhost:${String(port)}`,
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  site: async ({ startOnce }, use) => use(await startOnce(startSiteWithPort)),
 });
+
+async function startSiteWithPort() {
+  const port = await freePort();
+  return startSite({
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    PORT: String(port),
+    SITE_URL: `http://localhost:${String(port)}`,
+  });
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
