@@ -33,7 +33,8 @@ export const member = {
       'Tell people whose details somebody else gave that they are stored, and why (Privacy Act 2020, principle 3A).',
   },
   reinstated: 'The membership goes on again.',
-  ownAddress: 'Letters go to the address of the household above, if it has one.',
+  ownAddress:
+    'Letters and the register have the address of the household above, if it has one. When the household moves, change its address.',
   ofAge: 'This person is 18 or older, and needs a consent of their own and another role.',
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
