@@ -81,8 +81,9 @@ export const accountDisabled = () => failure('FORBIDDEN', 'accountDisabled', {})
 
 export const linkRefused = (why: LinkRefusal) => failure('LINK_REFUSED', why, {});
 
-export const isNotSignedIn = (error: unknown) =>
-  error instanceof GraphQLError && error.extensions['code'] === 'UNAUTHENTICATED';
+/** Whether a thrown error has one of these codes. */
+export const isFailure = (error: unknown, ...codes: FailureCode[]): error is GraphQLError =>
+  error instanceof GraphQLError && codes.some((code) => code === error.extensions['code']);
 
 /** Whether a thrown error is a failure of the catalogue, with a message for the user. */
 export const isOwnFailure = (error: unknown): error is GraphQLError =>
@@ -116,9 +117,7 @@ export const tooManyAttempts = (retryAfter: number) =>
 
 /** The seconds to wait after too many attempts; null for any other error. */
 export const secondsToWait = (error: unknown): number | null =>
-  error instanceof GraphQLError && error.extensions['code'] === 'TOO_MANY_REQUESTS'
-    ? Number(error.extensions['retryAfter'])
-    : null;
+  isFailure(error, 'TOO_MANY_REQUESTS') ? Number(error.extensions['retryAfter']) : null;
 
 export const responseTooLarge = () =>
   failure('BAD_USER_INPUT', 'responseTooLarge', { megabytes: 5 }, { fields: {} });
@@ -193,9 +192,6 @@ export const incompleteDrafts = (titles: string[], errors: FieldErrors, messages
 
 /** @param text the message of the mail provider, for the status line (docs/product/forms.md, section 5.2) */
 export const mailFailed = (text: string) => failure('MAIL_FAILED', 'mailFailed', { text });
-
-export const isMailFailed = (error: unknown) =>
-  error instanceof GraphQLError && error.extensions['code'] === 'MAIL_FAILED';
 
 /** @param retryAfter seconds until a form can have been filled in by a person */
 export const submittedTooQuickly = (retryAfter: number) =>

@@ -1,7 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { codesOf, errorSources } from './database/errorSources.ts';
+import { codesOf, errorSources, hasErrorCode } from './database/errorSources.ts';
 import { type UnavailableCause, unavailableCause } from './database/unavailable.ts';
 import {
   invalidArgument,
@@ -67,10 +67,7 @@ const isArgumentError = ({ message }: GraphQLFormattedError) =>
   /^Argument "\w+" (of (required|non-null) type|has invalid value)/.test(message);
 
 /** Whether a text or JSON value contains U+0000, the only character that PostgreSQL cannot store. */
-const isUnstorable = (error: unknown) =>
-  errorSources(error).some((fields) =>
-    codesOf(fields).some((code) => code === '22021' || code === '22P05'),
-  );
+const isUnstorable = (error: unknown) => hasErrorCode(error, '22021', '22P05');
 
 /** Whether a row of the viewer could not be saved because the account was removed meanwhile. */
 const isOfRemovedAccount = (error: unknown) =>
@@ -79,6 +76,13 @@ const isOfRemovedAccount = (error: unknown) =>
       codesOf(fields).includes('P2003') &&
       /(form-draft|open-record)_userId_fkey/.test(JSON.stringify(fields['meta'] ?? {})),
   );
+
+/** The failure of the catalogue for an error of a library. */
+function failureFor(formatted: GraphQLFormattedError, error: unknown) {
+  if (isArgumentError(formatted)) return invalidArgument(formatted.message);
+  if (isUnstorable(error)) return unstorableText();
+  return isOfRemovedAccount(error) ? notSignedIn() : null;
+}
 
 /**
  * Creates Apollo's `formatError`. Errors of the catalogue stay as they are. Every other error is
@@ -92,24 +96,10 @@ export function formatErrorWith(log: Logger) {
       const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
       return { ...formatted, extensions };
     }
-    if (isArgumentError(formatted)) {
-      const { extensions } = invalidArgument(formatted.message);
-      return { ...formatted, extensions: { ...extensions } };
-    }
     const cause = unavailableCause(error);
-    if (cause) {
-      log.error({ err: error, path: formatted.path }, unavailableLogMessages[cause]);
-      const { message, extensions } = serviceUnavailable();
-      return { ...formatted, message, extensions: { ...extensions } };
-    }
-    if (isUnstorable(error)) {
-      const { message, extensions } = unstorableText();
-      return { ...formatted, message, extensions: { ...extensions } };
-    }
-    if (isOfRemovedAccount(error)) {
-      const { message, extensions } = notSignedIn();
-      return { ...formatted, message, extensions: { ...extensions } };
-    }
+    if (cause) log.error({ err: error, path: formatted.path }, unavailableLogMessages[cause]);
+    const failure = cause ? serviceUnavailable() : failureFor(formatted, error);
+    if (failure) return { ...formatted, message: failure.message, extensions: failure.extensions };
     log.error({ err: error, path: formatted.path }, 'unexpected failure in a resolver');
     return {
       message: unexpected,

@@ -3,7 +3,7 @@ import { accounts as messages } from '../shared/messages/en/adminAccounts.ts';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
-import { duplicate, isMailFailed, notFound } from '../errors.ts';
+import { duplicate, isFailure, notFound } from '../errors.ts';
 import type { AccountLink, MailMessageState, Prisma } from '../generated/prisma/client.ts';
 import { accountMailWords, storeMailInLanguage } from '../mail/accountMail.ts';
 import { linkAddress } from '../mail/accountLinks.ts';
@@ -106,7 +106,7 @@ async function hand(
   const delivery = await deliverNow(context, mailMessageId).then(
     ({ state }) => state,
     (error: unknown) => {
-      if (isMailFailed(error)) return 'PENDING' as const;
+      if (isFailure(error, 'MAIL_FAILED')) return 'PENDING' as const;
       throw error;
     },
   );

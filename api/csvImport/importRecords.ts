@@ -1,6 +1,6 @@
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
-import { codesOf, errorSources } from '../database/errorSources.ts';
+import { hasErrorCode } from '../database/errorSources.ts';
 import { setActingAccount, transaction } from '../database/transaction.ts';
 import { cleanText } from '../shared/content/common.rules.ts';
 import type { Transaction } from '../content/save/recordModel.ts';
@@ -141,19 +141,17 @@ async function add(
     .changing(target.kind ? [target.kind.name] : [], () =>
       transaction(context.prisma, work).catch((error: unknown) => {
         // Somebody has just saved an equal record with its form. The second attempt finds it.
-        if (codesIn(error).has('23505')) return transaction(context.prisma, work);
+        if (hasErrorCode(error, '23505')) return transaction(context.prisma, work);
         throw error;
       }),
     )
     .catch((error: unknown) => {
-      if (codesIn(error).has('23503')) throw categoryNotFound(target.messages);
+      if (hasErrorCode(error, '23503')) throw categoryNotFound(target.messages);
       throw error;
     });
   underWay.id = importId;
   return ids;
 }
-
-const codesIn = (error: unknown) => new Set(errorSources(error).flatMap(codesOf));
 
 async function addMissing(
   context: Context,

@@ -1,11 +1,10 @@
-import { GraphQLError } from 'graphql';
 import { requireViewer } from '../access.ts';
 import { importKind } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../content/save/recordModel.ts';
 import { restoreRevision } from '../content/history/restoreRevision.ts';
 import { transactionAs } from '../database/transaction.ts';
-import { notFound } from '../errors.ts';
+import { isFailure, notFound } from '../errors.ts';
 import { memberData } from '../members/memberData.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import { Prisma } from '../generated/prisma/client.ts';
@@ -120,7 +119,8 @@ async function giveBack(
       });
     }
   } catch (error) {
-    if (error instanceof GraphQLError && refusals.has(error.extensions['code'])) return null;
+    // Somebody has just changed the record, an equal record exists, or its category was deleted.
+    if (isFailure(error, 'CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT')) return null;
     throw error;
   }
   return entry;
@@ -139,9 +139,6 @@ async function restorePublication(
     FROM "revision" AS former WHERE record.id = ${former.recordId} AND former.kind = ${former.kind}
       AND former."recordId" = record.id AND former.version = ${former.version}`;
 }
-
-/** Errors if somebody has just changed the record, if an equal record exists, or if its category was deleted. */
-const refusals = new Set<unknown>(['CONFLICT', 'NOT_FOUND', 'BAD_USER_INPUT']);
 
 const tableOf = ({ table }: ImportTarget) => Prisma.raw(`"${table}"`);
 

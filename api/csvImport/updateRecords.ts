@@ -1,8 +1,8 @@
-import { GraphQLError } from 'graphql';
 import { publicationColumns } from '../content/publication/publication.ts';
 import { readTranslations } from '../content/translation/translations.ts';
 import type { WriteWith } from '../content/save/recordModel.ts';
 import type { Context } from '../context.ts';
+import { isFailure } from '../errors.ts';
 import { idField } from './columns.ts';
 import type { ImportTarget } from './importTargets.ts';
 import type { MatchedRow } from './matchRow.ts';
@@ -46,8 +46,7 @@ export async function updateRecordFrom(
   try {
     await target.change(context, { id: String(id), version }, { ...columns, ...shown }, writeWith);
   } catch (error) {
-    const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
-    if (code === 'CONFLICT' || code === 'NOT_FOUND') return false;
+    if (isFailure(error, 'CONFLICT', 'NOT_FOUND')) return false;
     throw error;
   }
   underWay.id = importId;

@@ -1,5 +1,5 @@
 import type { SqlQuery, SqlQueryable } from '@prisma/driver-adapter-utils';
-import { codesOf, errorSources } from './errorSources.ts';
+import { hasErrorCode } from './errorSources.ts';
 
 /** PostgreSQL's `disk_full`. */
 const diskFull = '53100';
@@ -48,7 +48,7 @@ export class DiskSpace {
         if (hasWritten && (!isTransaction || /^commit\b/i.test(sql))) this.#succeeded();
         return result;
       } catch (error) {
-        if (isDiskFull(error)) this.#lastFailure = this.#elapsed();
+        if (hasErrorCode(error, diskFull)) this.#lastFailure = this.#elapsed();
         throw error;
       }
     };
@@ -71,6 +71,3 @@ export class DiskSpace {
     if (isProof) this.#lastFailure = null;
   }
 }
-
-const isDiskFull = (error: unknown) =>
-  errorSources(error).some((fields) => codesOf(fields).includes(diskFull));

@@ -12,3 +12,9 @@ export function errorSources(error: unknown): Record<string, unknown>[] {
 /** The codes of an error from PostgreSQL, its driver or Prisma. */
 export const codesOf = (fields: Record<string, unknown>) =>
   [fields['code'], fields['originalCode']].filter((code) => typeof code === 'string');
+
+/** Whether an error or one of its causes has one of these codes. */
+export const hasErrorCode = (error: unknown, ...codes: string[]) =>
+  errorSources(error)
+    .flatMap(codesOf)
+    .some((code) => codes.includes(code));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
-import { codesOf, errorSources } from './errorSources.ts';
+import { hasErrorCode } from './errorSources.ts';
 
 /** The maximum number of attempts if PostgreSQL ends a transaction because of another one. */
 const attempts = 6;
@@ -40,10 +40,7 @@ export const transactionAs = <Result>(
   });
 
 /** Prisma's P2034 covers both of PostgreSQL's codes. */
-const isWriteConflict = (error: unknown) =>
-  errorSources(error).some((fields) =>
-    codesOf(fields).some((code) => /^(40001|40P01|P2034)$/.test(code)),
-  );
+const isWriteConflict = (error: unknown) => hasErrorCode(error, '40001', '40P01', 'P2034');
 
 /**
  * Sets the account that acts in a transaction, for the triggers that write the activity log.

@@ -1,7 +1,7 @@
 import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { isUnavailable } from '../database/unavailable.ts';
-import { isNotSignedIn, isOwnFailure, outageSeconds, secondsToWait } from '../errors.ts';
+import { isFailure, isOwnFailure, outageSeconds, secondsToWait } from '../errors.ts';
 
 /**
  * Adds the HTTP status to an error before execution: of an unavailable database, of too many
@@ -23,6 +23,6 @@ function httpOf(error: unknown) {
     const headers = new HeaderMap([['retry-after', String(wait)]]);
     return { status: isUnavailable(error) ? 503 : 429, headers };
   }
-  if (!isNotSignedIn(error)) return null;
+  if (!isFailure(error, 'UNAUTHENTICATED')) return null;
   return { status: 401, headers: new HeaderMap([['www-authenticate', 'Bearer']]) };
 }

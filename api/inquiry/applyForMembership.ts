@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { membershipForm } from '../shared/messages/en/membershipForm.ts';
 import type { Context } from '../context.ts';
 import { transaction } from '../database/transaction.ts';
-import { isMailFailed } from '../errors.ts';
+import { isFailure } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { deliverNow, deliverClaimed } from '../mail/deliverMailMessage.ts';
 import { acceptanceNotice, acceptApplication } from './acceptApplication.ts';
@@ -53,7 +53,7 @@ export async function applyForMembership(
     ({ state }): Receipt['delivery'] => state,
     (error: unknown): Receipt['delivery'] => {
       // For an applicant who is registered, the application has succeeded even if the mail fails.
-      if (isRegistered && isMailFailed(error)) return 'PENDING';
+      if (isRegistered && isFailure(error, 'MAIL_FAILED')) return 'PENDING';
       throw error;
     },
   );

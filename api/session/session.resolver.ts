@@ -4,7 +4,7 @@ import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
 import { accountAddress } from '../shared/content/common.rules.ts';
 import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
-import { fieldFailure, isNotSignedIn, notSignedIn, wrongCredentials } from '../errors.ts';
+import { fieldFailure, isFailure, notSignedIn, wrongCredentials } from '../errors.ts';
 import { countAttempt } from './attempts.ts';
 import { limits } from './limits.ts';
 import { beginSession, handOut } from './beginSession.ts';
@@ -75,7 +75,7 @@ export class SessionResolver {
       return session;
     } catch (error) {
       // An unavailable database must not sign anybody out.
-      if (isNotSignedIn(error)) context.client.setRefreshToken(null);
+      if (isFailure(error, 'UNAUTHENTICATED')) context.client.setRefreshToken(null);
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireViewer } from '../../access.ts';
 import type { Context } from '../../context.ts';
-import { codesOf, errorSources } from '../../database/errorSources.ts';
+import { hasErrorCode } from '../../database/errorSources.ts';
 import { setActingAccount, transaction } from '../../database/transaction.ts';
 import {
   categoryNotFound,
@@ -212,15 +212,14 @@ function change<Result>(
 ): Promise<Result> {
   const kinds = model.content ? [model.content] : [];
   return cache.changing(kinds, transaction).catch((error: unknown) => {
-    const codes = errorSources(error).flatMap(codesOf);
-    if (codes.includes('23505') && model.duplicateField)
+    if (hasErrorCode(error, '23505') && model.duplicateField)
       throw duplicate(model.duplicateField, model.messages);
-    if (codes.includes('23503'))
+    if (hasErrorCode(error, '23503'))
       throw model.referenceField
         ? unknownRecord(model.referenceField, model.messages)
         : categoryNotFound(model.messages);
     // The row was just found, but another request changed or deleted it before this write.
-    if (codes.includes('P2025')) throw changedMeanwhile(model.type);
+    if (hasErrorCode(error, 'P2025')) throw changedMeanwhile(model.type);
     throw error;
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { codesOf, errorSources } from '../../database/errorSources.ts';
+import { hasErrorCode } from '../../database/errorSources.ts';
 import { categoryNotFound, conflict, duplicate, invalidArgument, notFound } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
@@ -110,8 +110,7 @@ export async function insert(tx: Transaction, table: string, rows: object[]): Pr
 
 /** Translates database errors of a restore into errors for people. */
 export function refusalOf(error: unknown, { messages, duplicateField }: ContentKind): unknown {
-  const codes = new Set(errorSources(error).flatMap(codesOf));
-  if (codes.has('23503')) return categoryNotFound(messages);
-  if (codes.has('23505') && duplicateField) return duplicate(duplicateField, messages);
+  if (hasErrorCode(error, '23503')) return categoryNotFound(messages);
+  if (hasErrorCode(error, '23505') && duplicateField) return duplicate(duplicateField, messages);
   return error;
 }
