@@ -128,6 +128,12 @@ export const submissionUsed = () => failure('BAD_USER_INPUT', 'submissionUsed', 
 /** @param type the GraphQL type of the record */
 export const notFound = (type: string) => failure('NOT_FOUND', 'notFound', { type });
 
+/** @throws NOT_FOUND if the record of this type is missing */
+export function orNotFound<Row>(row: Row | null | undefined, type: string): Row {
+  if (row === null || row === undefined) throw notFound(type);
+  return row;
+}
+
 /** @param type the GraphQL type of the record */
 export const changedMeanwhile = (type: string) => conflict('changedMeanwhile', { type });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requireViewer } from '../access.ts';
 import type { Context } from '../context.ts';
 import { transactionAs } from '../database/transaction.ts';
-import { changedMeanwhile, conflict, notFound } from '../errors.ts';
+import { changedMeanwhile, conflict, notFound, orNotFound } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import { isOnlyOne, lockAsAdmin } from '../session/accountState.ts';
 import { requireConfirmation } from '../session/secondFactor/confirmIdentity.ts';
@@ -63,8 +63,7 @@ async function lockAccount(tx: Prisma.TransactionClient, seen: SeenAccountArgs):
   const { id, version } = seen;
   if (!z.uuid().safeParse(id).success) throw notFound('Account');
   await lockUser(tx, id);
-  const account = await tx.user.findUnique({ where: { id } });
-  if (!account) throw notFound('Account');
+  const account = orNotFound(await tx.user.findUnique({ where: { id } }), 'Account');
   if (account.version !== version) throw changedMeanwhile('Account');
   return account;
 }

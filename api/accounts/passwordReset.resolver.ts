@@ -4,7 +4,7 @@ import { Access, Public, requireViewer, Role, type Viewer } from '../access.ts';
 import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { setActingAccount, transaction, transactionAs } from '../database/transaction.ts';
-import { accountDisabled, notFound } from '../errors.ts';
+import { accountDisabled, orNotFound } from '../errors.ts';
 import type { AccountLink, Prisma, User } from '../generated/prisma/client.ts';
 import { linkAddress } from '../mail/accountLinks.ts';
 import { accountMailWords, storeMailInLanguage } from '../mail/accountMail.ts';
@@ -19,7 +19,7 @@ import { openLink, readLink, refused, TokenArg, useUpLink } from './links.ts';
 import { sendAccountLink } from './sendAccountLink.ts';
 
 @Resolver()
-export class PasswordResetResolver {
+class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:
@@ -55,8 +55,7 @@ export class PasswordResetResolver {
     await requireConfirmation(context);
     const { prisma, log, client } = context;
     const viewer = requireViewer(context);
-    const user = await prisma.user.findUnique({ where: { id } });
-    if (!user) throw notFound('Account');
+    const user = orNotFound(await prisma.user.findUnique({ where: { id } }), 'Account');
     if (user.disabledAt) throw accountDisabled();
     await countAttempt(context, `password resets sent to ${id}`, limits.passwordResetsToAccount);
     const { link, mailMessageId } = await openReset(context, user, viewer);

@@ -1,11 +1,6 @@
 import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role, type Viewer } from '../access.ts';
-import {
-  type Connection,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../content/lists/connection.ts';
+import { type Connection, PageArgs, pageRequest } from '../content/lists/connection.ts';
 import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
@@ -22,7 +17,7 @@ const areasOf: Partial<Record<Viewer['roles'][number], Area[]>> = {
 };
 
 @Resolver()
-export class ActivityResolver {
+class ActivityResolver {
   @Access(Role.ADMIN)
   @Query(() => ActivityConnection, {
     description:
@@ -41,10 +36,10 @@ export class ActivityResolver {
     @Ctx() context: Context,
   ): Promise<Connection<Activity>> {
     const wanted = wantedActivity(context, filter);
-    const { take, afterKey } = pageRequest(page, key);
+    const { take, afterKey, toConnection } = pageRequest(page, key);
     const entries = (await readEntries(context, wanted, language, take, afterKey)).map(shown);
     const countAll = () => countEntries(context, wanted);
-    return toConnection(entries, page, countAll, ({ at, id }) => [at.getTime(), id]);
+    return toConnection(entries, countAll, ({ at, id }) => [at.getTime(), id]);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type KeyOf } from '../content/lists/connection.ts';
+import { countFrom } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
 import { type Language, Prisma } from '../generated/prisma/client.ts';
 import { publicSentences } from '../interfaceTexts/publicSentences.ts';
@@ -81,12 +82,7 @@ const isBeyond = (at: Prisma.Sql, key: Prisma.Sql, [instant, id]: Key) => {
   return Prisma.sql`${at} <= ${last} AND (${at} < ${last} OR ${key} < ${id})`;
 };
 
-export async function countEntries(
-  { prisma }: Context,
-  wanted: ActivityCondition,
-): Promise<number> {
+export function countEntries(context: Context, wanted: ActivityCondition): Promise<number> {
   const all = entries(wanted, () => ({ where: Prisma.sql`true`, limit: Prisma.empty }));
-  const [found] = await prisma.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM (${all}) AS found`;
-  return found?.count ?? 0;
+  return countFrom(context, Prisma.sql`(${all}) AS found`);
 }

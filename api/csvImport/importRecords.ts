@@ -6,7 +6,7 @@ import { cleanText } from '../shared/content/common.rules.ts';
 import type { Transaction } from '../content/save/recordModel.ts';
 import { insert } from '../content/trash/restoreRecords.ts';
 import { rowId } from '../content/lists/id.ts';
-import { categoryNotFound, importFaults, notFound } from '../errors.ts';
+import { categoryNotFound, importFaults, orNotFound } from '../errors.ts';
 import { requireActiveSession } from '../session/requireActiveSession.ts';
 import type { NewRecord } from './checkRows.ts';
 import { checkImport } from './checkImport.ts';
@@ -115,8 +115,7 @@ async function importUnderWay(
   if (id === null) return { id, fileName };
   const createdBy = requireViewer(context).id;
   const where = { id: rowId(id) ?? 0, kind: name, createdBy, undoneAt: null };
-  const found = await context.prisma.csvImport.findFirst({ where });
-  if (!found) throw notFound('CsvImport');
+  const found = orNotFound(await context.prisma.csvImport.findFirst({ where }), 'CsvImport');
   return { id: found.id, fileName };
 }
 

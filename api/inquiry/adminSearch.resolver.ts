@@ -3,12 +3,12 @@ import { Access, hasRole, Role } from '../access.ts';
 import { LanguageArg } from '../content/translation/language.ts';
 import { byId, type ListOrder } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
-import type { Listed, Source } from '../content/lists/lists.ts';
+import { type Listed, type Source, sourceOf } from '../content/lists/lists.ts';
 import { PublicationFilter } from '../content/publication/publication.ts';
 import { maxSearchLength, readTyped } from '../content/lists/typedWords.ts';
 import type { Context } from '../context.ts';
 import { invalidArgument } from '../errors.ts';
-import { type Language, Prisma } from '../generated/prisma/client.ts';
+import type { Language } from '../generated/prisma/client.ts';
 import { maxPageSize } from '../content/lists/connection.ts';
 import { Member, MemberOrder } from '../members/member.types.ts';
 import { memberOrders, memberSource } from '../members/memberList.ts';
@@ -18,7 +18,6 @@ import { SearchEdge } from '../search/search.types.ts';
 import { MembershipApplication } from './application.types.ts';
 import { Inquiry } from './inquiry.types.ts';
 import * as t from '../graphqlTypes.ts';
-import { readSearch } from '../content/lists/search.ts';
 
 @t.ArgsType()
 class AdminSearchArgs extends t.inputFields({
@@ -42,11 +41,14 @@ class AdminSearch extends t.outputFields({
   inquiries: t.field.orNull(() => [Inquiry], `Inquiries from visitors. ${unseen}`),
 }) {}
 
+/** The source of the ids of inquiries. */
+const inquirySource = sourceOf('inquiry', { id: 'id' }, { texts: {} });
+
 /** As much as the search of the site, plus the other lists. */
 const cost = 15_000;
 
 @Resolver()
-export class AdminSearchResolver {
+class AdminSearchResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Extensions({ cost })
   @Query(() => AdminSearch, {
@@ -80,7 +82,7 @@ export class AdminSearchResolver {
           nodes.map(({ id }) => id),
         );
       }),
-      seenBy(Role.EDITOR, () => findInquiries(context, query, first)),
+      seenBy(Role.EDITOR, () => findInquiries(context, found)),
     ]);
     return { content, members, applications, inquiries };
   }
@@ -97,30 +99,10 @@ async function find<Row extends { id: number }>(
   return (await listPage<Row>(context, source, { page, order })).nodes;
 }
 
-/**
- * Finds the ids of messages from visitors, the best matches first, then the latest.
- * @param name the name of the table
- */
-async function findIds(context: Context, name: string, text: string, take: number) {
-  const search = await readSearch(context, text, { name, texts: {} });
-  if (!search) return [];
-  const read = async (matches: Prisma.Sql) => {
-    const rows = await context.readRows<{ id: number }>(
-      Prisma.sql`SELECT id FROM ${Prisma.raw(`"${name}"`)} WHERE ${matches}
-        ORDER BY ${search.rank}, id DESC LIMIT ${take}`,
-    );
-    return rows.map(({ id }) => id);
-  };
-  const ids = await read(search.matches);
-  return ids.length > 0 ? ids : read(search.matchesSlips);
-}
-
-/** Sorts rows by the order of their ids. */
-const inOrder = <Row extends { id: number }>(ids: number[], rows: Row[]) =>
-  rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-
 /** Finds inquiries by name, subject, email address and text. */
-async function findInquiries(context: Context, text: string, take: number) {
-  const ids = await findIds(context, 'inquiry', text, take);
-  return inOrder(ids, await context.prisma.inquiry.findMany({ where: { id: { in: ids } } }));
+async function findInquiries(context: Context, page: { search: string; first: number }) {
+  const nodes = await find(context, inquirySource, byId('DESC'), page);
+  const ids = nodes.map(({ id }) => id);
+  const rows = await context.prisma.inquiry.findMany({ where: { id: { in: ids } } });
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -16,7 +16,7 @@ import { rowId, RowIdArg } from '../content/lists/id.ts';
 import { byId } from '../content/lists/listOrder.ts';
 import { listPage } from '../content/lists/listPage.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { ApplicationState } from '../generated/prisma/enums.ts';
 import { Household } from '../members/household.types.ts';
 import { parseInput } from '../parseInput.ts';
@@ -39,7 +39,7 @@ import { dateToDay } from '../scalars.ts';
 const idDescription = { description: 'The id of the application.' };
 
 @Resolver(() => MembershipApplication)
-export class ApplicationResolver {
+class ApplicationResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MembershipApplicationConnection, {
     description:
@@ -191,7 +191,5 @@ async function changed(
 ): Promise<MembershipApplication> {
   const number = rowId(id) ?? 0;
   await change(number);
-  const application = await findApplication(context, number);
-  if (!application) throw notFound('MembershipApplication');
-  return application;
+  return orNotFound(await findApplication(context, number), 'MembershipApplication');
 }

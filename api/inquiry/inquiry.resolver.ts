@@ -1,12 +1,6 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role, Scope } from '../access.ts';
-import {
-  type Connection,
-  databaseInt,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../content/lists/connection.ts';
+import { type Connection, PageArgs, pageRequest } from '../content/lists/connection.ts';
 import { RowIdArg } from '../content/lists/id.ts';
 import type { Context } from '../context.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
@@ -30,7 +24,7 @@ import { sendInquiry } from './sendInquiry.ts';
 const proofDescription = 'The proof that a person, not a program, sends the form.';
 
 @Resolver()
-export class InquiryResolver {
+class InquiryResolver {
   @Public({ tags: [], maxAge: openingMaxAge })
   @Query(() => FormOpening, { description: 'Required by a public form when it is opened.' })
   formOpening(@Ctx() { formTickets, now }: Context): FormOpening {
@@ -78,14 +72,14 @@ export class InquiryResolver {
     @Args(() => InquiryFilterArgs) filter: InquiryFilterArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<Inquiry>> {
-    const { take, afterKey } = pageRequest(page, [databaseInt]);
+    const { take, afterKey, toConnection } = pageRequest(page);
     const where = inquiryFilter(filter);
     const rows = await prisma.inquiry.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows, page, () => prisma.inquiry.count({ where }));
+    return toConnection(rows, () => prisma.inquiry.count({ where }));
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)

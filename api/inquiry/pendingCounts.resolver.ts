@@ -1,11 +1,11 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, hasRole, requireViewer, Role, Scope } from '../access.ts';
 import { RowIdArg } from '../content/lists/id.ts';
-import { countRows } from '../content/lists/listPage.ts';
+import { countFrom, countRows } from '../content/lists/listPage.ts';
 import { countUndescribedPictures } from '../content/media/mediaLibrary.resolver.ts';
 import { totalPending } from '../content/translation/pendingTranslation.resolver.ts';
 import type { Context } from '../context.ts';
-import { notFound } from '../errors.ts';
+import { orNotFound } from '../errors.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
 import { memberConditions } from '../members/memberFilter.ts';
@@ -58,7 +58,7 @@ class PendingCounts extends outputFields({
 const idDescription = { description: 'The id.' };
 
 @Resolver()
-export class PendingCountsResolver {
+class PendingCountsResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => PendingCounts, {
     description:
@@ -161,9 +161,7 @@ export class PendingCountsResolver {
       where: { id: number, readAt: null },
       data: readNow(context),
     });
-    const application = await findApplication(context, number);
-    if (!application) throw notFound('MembershipApplication');
-    return application;
+    return orNotFound(await findApplication(context, number), 'MembershipApplication');
   }
 }
 
@@ -180,9 +178,7 @@ const readNow = (context: Context) => ({
 });
 
 async function findInquiry({ prisma }: Context, where: { id: number }): Promise<Inquiry> {
-  const row = await prisma.inquiry.findUnique({ where });
-  if (!row) throw notFound('Inquiry');
-  return row;
+  return orNotFound(await prisma.inquiry.findUnique({ where }), 'Inquiry');
 }
 
 @ObjectType('RecordCount', 'The number of records of a type.')
@@ -192,22 +188,20 @@ class RecordCount extends outputFields({
 }) {}
 
 @Resolver()
-export class RecordCountResolver {
+class RecordCountResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => [RecordCount], {
     description: 'The numbers of records of the types that the role may see.',
   })
   async recordCounts(@Ctx() context: Context): Promise<RecordCount[]> {
-    const { prisma, readRows } = context;
+    const { prisma } = context;
     const counts: Promise<RecordCount>[] = [];
     if (hasRole(context, [Role.ADMIN, Role.EDITOR])) {
       counts.push(
-        ...contentKinds.map(async ({ typename, source: { table } }) => {
-          const [found] = await readRows<{ count: number }>(
-            Prisma.sql`SELECT count(*)::int AS count FROM ${table}`,
-          );
-          return { type: typename, count: found?.count ?? 0 };
-        }),
+        ...contentKinds.map(async ({ typename, source }) => ({
+          type: typename,
+          count: await countFrom(context, source.table),
+        })),
       );
     }
     if (hasRole(context, [Role.ADMIN, Role.REGISTRAR])) {

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, Public, Role, requireViewer } from '../access.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import type { Context } from '../context.ts';
-import { invalidArgument, notFound, changedMeanwhile } from '../errors.ts';
+import { invalidArgument, orNotFound, changedMeanwhile } from '../errors.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { parseInput } from '../parseInput.ts';
 import { accountNames } from '../session/accountNames.ts';
@@ -24,7 +24,7 @@ const maxTexts = 500;
 const idOptions = { description: 'The `id` of the text.' };
 
 @Resolver(() => InterfaceText)
-export class InterfaceTextResolver {
+class InterfaceTextResolver {
   @Public({ tags: ['interfaceText'] })
   @Query(() => [InterfaceTextOverride], {
     description: 'The interface texts that volunteers have changed.',
@@ -130,9 +130,7 @@ export class InterfaceTextResolver {
 
 /** @throws NOT_FOUND */
 async function findSentence(id: string): Promise<PublicSentence> {
-  const sentence = (await publicSentences()).get(id);
-  if (!sentence) throw notFound('InterfaceText');
-  return sentence;
+  return orNotFound((await publicSentences()).get(id), 'InterfaceText');
 }
 
 type Columns = Partial<Pick<Row, 'texts' | 'basedOn' | 'checked'>>;

@@ -11,13 +11,7 @@ import {
   Root,
 } from 'type-graphql';
 import { Access, requireViewer, Role, Scope } from '../access.ts';
-import {
-  type Connection,
-  databaseInt,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../content/lists/connection.ts';
+import { type Connection, PageArgs, pageRequest } from '../content/lists/connection.ts';
 import { RowIdArg } from '../content/lists/id.ts';
 import { createRecord, deleteRecord, updateRecord } from '../content/save/records.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
@@ -45,7 +39,7 @@ const loadMessages = () => import('./memberMessages.ts');
 const loadRenderer = () => import('./renderMemberMessage.ts');
 
 @Resolver(() => MemberMessage)
-export class MemberMessageResolver {
+class MemberMessageResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MemberMessageConnection, {
     description: 'The messages to members, the latest first.',
@@ -54,10 +48,10 @@ export class MemberMessageResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<Row>> {
-    const { take, afterKey } = pageRequest(page, [databaseInt]);
+    const { take, afterKey, toConnection } = pageRequest(page);
     const where = afterKey ? { id: { lt: afterKey[0] } } : {};
     const rows = await prisma.memberMessage.findMany({ where, orderBy: { id: 'desc' }, take });
-    return toConnection(rows, page, () => prisma.memberMessage.count());
+    return toConnection(rows, () => prisma.memberMessage.count());
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)

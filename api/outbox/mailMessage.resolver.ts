@@ -1,12 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { Access, Role } from '../access.ts';
-import {
-  type Connection,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../content/lists/connection.ts';
+import { type Connection, PageArgs, pageRequest } from '../content/lists/connection.ts';
 import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -16,7 +11,7 @@ import { MailMessage, MailMessageConnection } from './mailMessage.types.ts';
 import { mailMessageFilter, MailMessageFilterArgs } from './mailMessageFilter.ts';
 
 @Resolver(() => MailMessage)
-export class MailMessageResolver {
+class MailMessageResolver {
   @Access(Role.ADMIN)
   @Query(() => MailMessageConnection, {
     description: 'The mail messages of the site, the latest first.',
@@ -26,7 +21,7 @@ export class MailMessageResolver {
     @Args(() => MailMessageFilterArgs) filter: MailMessageFilterArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<MailMessageRow>> {
-    const { take, afterKey } = pageRequest(page, [z.uuid()]);
+    const { take, afterKey, toConnection } = pageRequest(page, [z.uuid()]);
     const where = mailMessageFilter(filter);
     const rows = await prisma.mailMessage.findMany({
       where: { ...where, ...(afterKey && { id: { lt: afterKey[0] } }) },
@@ -34,7 +29,7 @@ export class MailMessageResolver {
       orderBy: { id: 'desc' },
       take,
     });
-    return toConnection(rows, page, () => prisma.mailMessage.count({ where }));
+    return toConnection(rows, () => prisma.mailMessage.count({ where }));
   }
 
   @Access(Role.ADMIN)

@@ -25,7 +25,7 @@ class OwnMemberInput extends inputFields({
 const loadOwnData = () => import('./ownData.ts');
 
 @Resolver()
-export class OwnDataResolver {
+class OwnDataResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:

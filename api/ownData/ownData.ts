@@ -5,7 +5,7 @@ import { sendAccountLink } from '../accounts/sendAccountLink.ts';
 import type { Action } from '../activity/activityKinds.ts';
 import type { Context } from '../context.ts';
 import { transaction, transactionAs } from '../database/transaction.ts';
-import { changedMeanwhile, notFound } from '../errors.ts';
+import { changedMeanwhile, notFound, orNotFound } from '../errors.ts';
 import type {
   AccountLink,
   Household,
@@ -145,8 +145,7 @@ async function noteRequest(
 export function deleteReport(context: Context, id: number, at: Date): Promise<void> {
   const account = requireViewer(context).id;
   return transaction(context.prisma, async (tx) => {
-    const report = await tx.memberReport.findUnique({ where: { id } });
-    if (!report) throw notFound('MemberReport');
+    const report = orNotFound(await tx.memberReport.findUnique({ where: { id } }), 'MemberReport');
     const { count } = await tx.memberReport.deleteMany({ where: { id, at } });
     if (count === 0) throw changedMeanwhile('MemberReport');
     if (report.kind === 'LEAVING')

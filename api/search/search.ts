@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../context.ts';
-import { pageRequest, toConnection } from '../content/lists/connection.ts';
+import { pageRequest } from '../content/lists/connection.ts';
 import { readRecords, recordKey } from '../content/readRecords.ts';
 import { rowId } from '../content/lists/id.ts';
 import { PublicationFilter } from '../content/publication/publication.ts';
@@ -36,7 +36,7 @@ export async function search(
 ): Promise<SearchConnection> {
   if (categoryId && !kind) throw invalidArgument('categoryId needs a kind');
   const within = kind ? { kind, categoryId: categoryId ? (rowId(categoryId) ?? -1) : null } : null;
-  const { take, afterKey } = pageRequest(page, [place]);
+  const { take, afterKey, toConnection } = pageRequest(page, [place]);
   const offset = afterKey?.[0] ?? 0;
   const typed = await readTyped(context, query);
   const seenAt = publication === PublicationFilter.ALL ? null : context.now();
@@ -57,7 +57,6 @@ export async function search(
   let pages: Promise<FoundPage[]> | undefined;
   const connection = toConnection(
     results,
-    page,
     () => Promise.resolve(totalCount),
     ({ place }) => [place],
   );

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { z } from 'zod';
 import { Access, requireViewer, Role } from '../access.ts';
-import {
-  type Connection,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../content/lists/connection.ts';
+import { type Connection, PageArgs, pageRequest } from '../content/lists/connection.ts';
 import { VersionArg } from '../content/versionArg.ts';
 import { UuidArg } from '../uuidArg.ts';
 import type { Context } from '../context.ts';
@@ -35,7 +29,7 @@ import {
 const idDescription = { description: 'The id of the webhook.' };
 
 @Resolver()
-export class WebhookResolver {
+class WebhookResolver {
   @Access(Role.ADMIN)
   @Query(() => [Webhook], { description: 'The webhooks, the oldest first.' })
   webhooks(@Ctx() { prisma }: Context): Promise<WebhookRow[]> {
@@ -51,14 +45,14 @@ export class WebhookResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { prisma }: Context,
   ): Promise<Connection<DeliveryRow>> {
-    const { take, afterKey } = pageRequest(page, [z.int32()]);
+    const { take, afterKey, toConnection } = pageRequest(page);
     const rows = await prisma.webhookDelivery.findMany({
       where: { webhookId, ...(afterKey && { sequence: { lt: afterKey[0] } }) },
       orderBy: { sequence: 'desc' },
       take,
     });
     const count = () => prisma.webhookDelivery.count({ where: { webhookId } });
-    return toConnection(rows, page, count, ({ sequence }) => [sequence]);
+    return toConnection(rows, count, ({ sequence }) => [sequence]);
   }
 
   @Access(Role.ADMIN)

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { conflict } from '../../errors.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
 import { loadRows } from '../lists/batch.ts';
-import { type Connection, type PageArgs, pageRequest, toConnection } from '../lists/connection.ts';
+import { type Connection, type PageArgs, pageRequest } from '../lists/connection.ts';
 import type { ListOrder } from '../lists/listOrder.ts';
 import { type Listed, narrowed, rowsAsJson, type Source } from '../lists/lists.ts';
 import type { Columns } from '../lists/requestedColumns.ts';
@@ -56,7 +56,7 @@ export async function entriesOf<Row extends { id: number }>(
   { page, language, columns }: EntriesRequest,
 ): Promise<Connection<Listed<Row>>> {
   const order = entriesOrder as ListOrder<Listed<Row>>;
-  const { take, afterKey } = pageRequest(page, order.key);
+  const { take, afterKey, toConnection } = pageRequest(page, order.key);
   const read = narrowed(source, columns, order);
   const batch = `${source.name} entries ${JSON.stringify([take, language, afterKey, columns])}`;
   type Found = { category: number; rows: Listed<Row>[] };
@@ -69,7 +69,7 @@ export async function entriesOf<Row extends { id: number }>(
   });
   const rows = found?.rows.map(translated) ?? [];
   const count = () => countEntries(context, source, categoryId);
-  return toConnection(rows, page, count, order.keyOf);
+  return toConnection(rows, count, order.keyOf);
 }
 
 interface CategoryCount {

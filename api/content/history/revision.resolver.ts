@@ -2,13 +2,7 @@ import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql
 import { Access, contentReaders, Role, Scope } from '../../access.ts';
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
-import {
-  type Connection,
-  databaseInt,
-  PageArgs,
-  pageRequest,
-  toConnection,
-} from '../lists/connection.ts';
+import { type Connection, PageArgs, pageRequest } from '../lists/connection.ts';
 import { contentKindEnum, kindNamed } from '../contentKinds.ts';
 import { rowId, RowIdArg } from '../lists/id.ts';
 import { LanguageArg } from '../translation/language.ts';
@@ -38,7 +32,7 @@ import {
 import type { Version } from './revisions.ts';
 
 @Resolver()
-export class RevisionResolver {
+class RevisionResolver {
   @Access(...contentReaders)
   @Query(() => RevisionConnection, {
     description:
@@ -52,7 +46,7 @@ export class RevisionResolver {
     @Ctx() context: Context,
   ): Promise<Connection<Revision>> {
     const kind = kindNamed(named);
-    const { take, afterKey } = pageRequest(page, [databaseInt]);
+    const { take, afterKey, toConnection } = pageRequest(page);
     const versions = await readVersions(context, kind, recordId, take, afterKey?.[0] ?? null);
     const [names, categories, files] = await Promise.all([
       accountNames(
@@ -94,7 +88,6 @@ export class RevisionResolver {
     });
     return toConnection(
       revisions,
-      page,
       () => countVersions(context, kind, recordId),
       ({ version }) => [version],
     );

@@ -83,6 +83,16 @@ export interface PageRequest<Key> {
   take: number;
   /** The sort key of the entry before this page. */
   afterKey: Key | null;
+  /**
+   * Creates a connection from the rows found. There is one extra row if a next page exists.
+   * @param totalCount counts the whole list
+   * @param keyOf the sort key of a row; its id by default
+   */
+  toConnection: <Node extends object>(
+    rows: Node[],
+    totalCount: () => Promise<number>,
+    keyOf?: (node: Node) => readonly (string | number)[],
+  ) => Connection<Node>;
 }
 
 /** The rules of the values of a sort key. */
@@ -91,32 +101,33 @@ export type KeyOf<Parts extends KeyParts> = { -readonly [At in keyof Parts]: z.o
 
 /**
  * Validates the arguments of a page.
- * @param parts the rules of the sort key
+ * @param parts the rules of the sort key; an id by default
  * @throws BAD_USER_INPUT if `first` is out of range or `after` is not a cursor of such a list
  */
-export function pageRequest<const Parts extends KeyParts>(
-  { first, after }: PageArgs,
-  parts: Parts,
+export function pageRequest<const Parts extends KeyParts = readonly [typeof databaseInt]>(
+  page: PageArgs,
+  parts = [databaseInt] as unknown as Parts,
 ): PageRequest<KeyOf<Parts>> {
+  const { first, after } = page;
   if (first < 1 || first > maxPageSize) {
     throw invalidArgument(`first must be from 1 to ${String(maxPageSize)}`);
   }
-  if (after === null || after === undefined) return { take: first + 1, afterKey: null };
+  const request: PageRequest<KeyOf<Parts>> = {
+    take: first + 1,
+    afterKey: null,
+    toConnection: (rows, ...counted) => connectionFrom(page, rows, ...counted),
+  };
+  if (after === null || after === undefined) return request;
   const key = z.tuple(parts as unknown as []).safeParse(decodeCursor(after));
   if (!key.success) throw invalidArgument('after is not a cursor of this list');
-  return { take: first + 1, afterKey: key.data as unknown as KeyOf<Parts> };
+  return { ...request, afterKey: key.data as unknown as KeyOf<Parts> };
 }
 
-/**
- * Creates a connection from the rows found. There is one extra row if a next page exists.
- * @param totalCount counts the whole list
- * @param keyOf the sort key of a row; its id by default
- */
-export function toConnection<Node extends object>(
-  rows: Node[],
+function connectionFrom<Node extends object>(
   { first, after }: PageArgs,
+  rows: Node[],
   totalCount: () => Promise<number>,
-  keyOf = (node: Node): (string | number)[] => [(node as { id: string | number }).id],
+  keyOf = (node: Node): readonly (string | number)[] => [(node as { id: string | number }).id],
 ): Connection<Node> {
   const nodes = rows.slice(0, first);
   const cursorOf = (node: Node) => encodeCursor(keyOf(node));

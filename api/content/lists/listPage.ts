@@ -1,12 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type Language, Prisma } from '../../generated/prisma/client.ts';
-import {
-  type Connection,
-  type PageArgs,
-  type PageRequest,
-  pageRequest,
-  toConnection,
-} from './connection.ts';
+import { type Connection, type PageArgs, type PageRequest, pageRequest } from './connection.ts';
 import { countLimit } from '../../shared/content/countLimit.rules.ts';
 import { byRank } from './listOrder.ts';
 import {
@@ -48,11 +42,11 @@ export async function listPage<Row>(
   if (publication) requireFilter(context, publication);
   const search = page.search ? await readSearch(context, page.search, source) : null;
   const { key, keyOf } = search ? byRank(search.rank, order) : order;
-  const { take, afterKey } = pageRequest(page, key);
+  const { take, afterKey, toConnection } = pageRequest(page, key);
   if (search) {
     const request = { order, where, take, afterKey, language, publication };
     const { rows, total } = await readMatches<Row>(context, source, search, request);
-    return toConnection(rows, page, () => Promise.resolve(total), keyOf);
+    return toConnection(rows, () => Promise.resolve(total), keyOf);
   }
   // The address of a file depends on the publication, and lists of published records need no columns for it.
   const isPublic = (publication ?? PublicationFilter.PUBLISHED) === PublicationFilter.PUBLISHED;
@@ -65,7 +59,7 @@ export async function listPage<Row>(
     where: afterKey ? [...where, order.after(afterKey)] : where,
   });
   const published = publicationCondition(context, source, publication);
-  return toConnection(rows, page, () => countRows(context, source, [published, ...where]), keyOf);
+  return toConnection(rows, () => countRows(context, source, [published, ...where]), keyOf);
 }
 
 /** A source with additional columns for lists. */
@@ -74,7 +68,8 @@ const withColumns = (source: Source, ...columns: (Prisma.Sql | undefined)[]): So
   columns: Prisma.join([source.columns, ...columns.filter((column) => column !== undefined)]),
 });
 
-interface MatchRequest<Row> extends Required<ListSelection<Row>>, PageRequest<(string | number)[]> {
+interface MatchRequest<Row>
+  extends Required<ListSelection<Row>>, Omit<PageRequest<(string | number)[]>, 'toConnection'> {
   publication: PublicationFilter | undefined;
   language: Language | null;
 }
@@ -170,10 +165,13 @@ export async function listIds<Row>(
   return found && matching.length === 0 ? read(found.matchesSlips) : matching;
 }
 
-export async function countRows({ readRows }: Context, { table }: Source, where: Prisma.Sql[]) {
-  const condition = Prisma.join(where, ' AND ');
+export const countRows = (context: Context, { table }: Source, where: Prisma.Sql[]) =>
+  countFrom(context, Prisma.sql`${table} WHERE ${Prisma.join(where, ' AND ')}`);
+
+/** @param from what follows FROM */
+export async function countFrom({ readRows }: Context, from: Prisma.Sql): Promise<number> {
   const [found] = await readRows<{ count: number }>(
-    Prisma.sql`SELECT count(*)::int AS count FROM ${table} WHERE ${condition}`,
+    Prisma.sql`SELECT count(*)::int AS count FROM ${from}`,
   );
   return found?.count ?? 0;
 }

@@ -6,21 +6,11 @@ import {
   connectionOf,
   SearchedPageArgs,
   pageRequest,
-  toConnection,
 } from '../lists/connection.ts';
+import { countFrom } from '../lists/listPage.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { MediaType, type MediumColumns } from './medium.ts';
-import {
-  ArgsType,
-  boolean,
-  field,
-  inputFields,
-  id,
-  int,
-  ObjectType,
-  outputFields,
-  string,
-} from '../../graphqlTypes.ts';
+import * as t from '../../graphqlTypes.ts';
 import { z } from 'zod';
 import { Language, Prisma } from '../../generated/prisma/client.ts';
 import type { ContentKind } from '../content.ts';
@@ -31,34 +21,34 @@ import { altFields, pictureDetailNames } from '../../shared/content/pictureDetai
 import { readSearch, type Search } from '../lists/search.ts';
 import { translatedLanguage, translatedText } from '../translation/translated.ts';
 
-@ObjectType('PictureDescription', 'The description of a picture in one language.')
-class PictureDescription extends outputFields({
-  language: field(() => Language, 'The language of the text.'),
-  text: string('The description: one line of at most 250 characters.'),
+@t.ObjectType('PictureDescription', 'The description of a picture in one language.')
+class PictureDescription extends t.outputFields({
+  language: t.field(() => Language, 'The language of the text.'),
+  text: t.string('The description: one line of at most 250 characters.'),
 }) {}
 
-@ObjectType('MediaLibraryItem', 'A stored file of a record of content.')
-class MediaLibraryItem extends outputFields({
-  id: id('Identifies the file in this list.'),
-  type: field(() => MediaType, 'The type of the file.'),
-  kind: field<string>(() => contentKindEnum, 'The kind of the record with this file.'),
-  recordId: id<number>('The id of the record among those of its kind.'),
-  isInAlbum: boolean('Whether it is a picture of the album of the record, not its first one.'),
-  title: string('The title or name of the record.'),
-  language: field(() => Language, 'The language of the title.'),
-  url: string(
+@t.ObjectType('MediaLibraryItem', 'A stored file of a record of content.')
+class MediaLibraryItem extends t.outputFields({
+  id: t.id('Identifies the file in this list.'),
+  type: t.field(() => MediaType, 'The type of the file.'),
+  kind: t.field<string>(() => contentKindEnum, 'The kind of the record with this file.'),
+  recordId: t.id<number>('The id of the record among those of its kind.'),
+  isInAlbum: t.boolean('Whether it is a picture of the album of the record, not its first one.'),
+  title: t.string('The title or name of the record.'),
+  language: t.field(() => Language, 'The language of the title.'),
+  url: t.string(
     'The address of the file: absolute, or a path on this site that starts with `/media/`. ' +
       'It changes when the record gets another file.',
   ),
-  picture: field.orNull(
+  picture: t.field.orNull(
     () => Picture,
     'The picture, or the still picture of a video. Null if there is none.',
   ),
-  descriptions: field(
+  descriptions: t.field(
     () => [PictureDescription],
     'The descriptions of the picture, one for each language. Empty if the picture is an ornament or has no description.',
   ),
-  bytes: int.orNull('The size in bytes. Null if it is not known.'),
+  bytes: t.int.orNull('The size in bytes. Null if it is not known.'),
 }) {}
 
 interface Found
@@ -90,10 +80,11 @@ const sources = contentKinds.flatMap(({ medium, ...kind }) =>
  */
 export async function countUndescribedPictures(context: Context): Promise<number> {
   const types = [MediaType.IMAGE, MediaType.VIDEO];
-  const [sum] = await context.readRows<{ count: number }>(Prisma.sql`
-    ${selectFiles([], 'matches', types, false)} SELECT count(*)::int AS count FROM files`);
-  return sum?.count ?? 0;
+  return countFiles(context, selectFiles([], 'matches', types, false));
 }
+
+const countFiles = (context: Context, files: Prisma.Sql) =>
+  countFrom(context, Prisma.sql`(${files} SELECT FROM files) AS found`);
 
 /**
  * The start of a statement that names the files `files`. The key of a file contains the time at
@@ -187,10 +178,10 @@ function describeFile(context: Context, found: Found) {
 
 const MediaLibraryItemConnection = connectionOf('MediaLibraryItem', MediaLibraryItem);
 
-@ArgsType()
-class MediaLibraryArgs extends inputFields.extending(SearchedPageArgs, {
-  types: field(() => [MediaType], 'The types of the files.'),
-  isDescribed: boolean.orNull(
+@t.ArgsType()
+class MediaLibraryArgs extends t.inputFields.extending(SearchedPageArgs, {
+  types: t.field(() => [MediaType], 'The types of the files.'),
+  isDescribed: t.boolean.orNull(
     'True for files whose picture is an ornament or has a description in every language of ' +
       'the record. False for the others. Without it, all files. A document counts as ' +
       'described.',
@@ -198,7 +189,7 @@ class MediaLibraryArgs extends inputFields.extending(SearchedPageArgs, {
 }) {}
 
 @Resolver()
-export class MediaLibraryResolver {
+class MediaLibraryResolver {
   @Access(...contentReaders)
   @Query(() => MediaLibraryItemConnection, {
     description:
@@ -211,7 +202,7 @@ export class MediaLibraryResolver {
     @Ctx() context: Context,
   ): Promise<Connection<MediaLibraryItem>> {
     const { types, search, isDescribed = null, ...page } = args;
-    const { take, afterKey } = pageRequest(page, key);
+    const { take, afterKey, toConnection } = pageRequest(page, key);
     const searches = await Promise.all(
       sources.map(({ source }) => readSearch(context, search, source)),
     );
@@ -226,13 +217,8 @@ export class MediaLibraryResolver {
     const written = await read('matches');
     const condition = written.length === 0 ? 'matchesSlips' : 'matches';
     const found = condition === 'matches' ? written : await read(condition);
-    const count = async () => {
-      const [sum] = await context.readRows<{ count: number }>(
-        Prisma.sql`${filesWhere(condition)} SELECT count(*)::int AS count FROM files`,
-      );
-      return sum?.count ?? 0;
-    };
+    const count = () => countFiles(context, filesWhere(condition));
     const items = found.map((each) => describeFile(context, each));
-    return toConnection(items, page, count, ({ storedAt, path }) => [storedAt, path]);
+    return toConnection(items, count, ({ storedAt, path }) => [storedAt, path]);
   }
 }

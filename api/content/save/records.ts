@@ -7,7 +7,7 @@ import {
   categoryNotFound,
   changedMeanwhile,
   duplicate,
-  notFound,
+  orNotFound,
   unknownRecord,
 } from '../../errors.ts';
 import { insertRow } from './insertRow.ts';
@@ -193,9 +193,7 @@ async function findRow<Row extends SavedVersion, Columns>(
   { rows, type }: RecordModel<Row, Columns>,
   id: number,
 ): Promise<Row> {
-  const row = await rows(tx).findUnique({ where: { id } });
-  if (!row) throw notFound(type);
-  return row;
+  return orNotFound(await rows(tx).findUnique({ where: { id } }), type);
 }
 
 /**

@@ -12,7 +12,6 @@ import {
   type KeyOf,
   PageArgs,
   pageRequest,
-  toConnection,
 } from '../lists/connection.ts';
 import { contentKinds, kindEnumOf } from '../contentKinds.ts';
 import type { Source } from '../lists/lists.ts';
@@ -42,7 +41,7 @@ const translatedKindEnum = kindEnumOf(
 );
 
 @t.ObjectType('PendingTranslation', 'A translation that is missing or outdated.')
-export class PendingTranslation extends t.outputFields({
+class PendingTranslation extends t.outputFields({
   id: t.id('Identifies the translation. Equal to the cursor of its place in the list.'),
   kind: t.field<string>(() => translatedKindEnum, 'The type of the record.'),
   recordId: t.id<number>('The id of the record among those of its kind.'),
@@ -56,7 +55,7 @@ export class PendingTranslation extends t.outputFields({
   'PendingTranslationCount',
   'The number of pending translations of one kind, language and state.',
 )
-export class PendingTranslationCount extends t.outputFields({
+class PendingTranslationCount extends t.outputFields({
   kind: t.field<string>(() => translatedKindEnum, 'The type of the records.'),
   language: t.field(() => Language, 'The language of the pending translations.'),
   state: t.field(() => TranslationState, 'Why the translations are pending.'),
@@ -177,7 +176,7 @@ const isBeyond = (table: Prisma.Sql, language: Language, [, recordId, last]: Key
 const PendingTranslationConnection = connectionOf('PendingTranslation', PendingTranslation);
 
 @Resolver()
-export class PendingTranslationResolver {
+class PendingTranslationResolver {
   @Access(...contentReaders)
   @Query(() => PendingTranslationConnection, {
     description:
@@ -188,7 +187,7 @@ export class PendingTranslationResolver {
     @Args(() => PendingFilter) filter: PendingFilter,
     @Ctx() context: Context,
   ): Promise<Connection<PendingTranslation>> {
-    const { take, afterKey } = pageRequest(page, key);
+    const { take, afterKey, toConnection } = pageRequest(page, key);
     const ofGroups = groupsOf(filter, afterKey).map(
       (
         group,
@@ -208,7 +207,7 @@ export class PendingTranslationResolver {
       language,
     ];
     const nodes = rows.map((row) => ({ ...row, id: encodeCursor(keyOf(row)) }));
-    return toConnection(nodes, page, () => totalPending(context, filter), keyOf);
+    return toConnection(nodes, () => totalPending(context, filter), keyOf);
   }
 
   @Access(...contentReaders)

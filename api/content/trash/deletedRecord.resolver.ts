@@ -9,8 +9,8 @@ import {
   databaseInt,
   PageArgs,
   pageRequest,
-  toConnection,
 } from '../lists/connection.ts';
+import { countFrom } from '../lists/listPage.ts';
 import { contentKindEnum, contentKinds } from '../contentKinds.ts';
 import { LanguageArg } from '../translation/language.ts';
 import { rowId } from '../lists/id.ts';
@@ -67,7 +67,7 @@ class RecordKeyInput extends t.inputFields({
 }) {}
 
 @Resolver()
-export class DeletedRecordResolver {
+class DeletedRecordResolver {
   @Access(...contentReaders)
   @Query(() => DeletedRecordConnection, {
     description: 'The deleted records that can be restored, the last deleted first.',
@@ -77,7 +77,7 @@ export class DeletedRecordResolver {
     @LanguageArg() language: Language | null,
     @Ctx() context: Context,
   ): Promise<Connection<DeletedRecord>> {
-    const { take, afterKey } = pageRequest(page, key);
+    const { take, afterKey, toConnection } = pageRequest(page, key);
     const since = restorableSince(context);
     const restorable = Prisma.sql`"values" IS NOT NULL AND "deletedAt" > ${since}`;
     const beyond = afterKey
@@ -115,12 +115,8 @@ export class DeletedRecordResolver {
       deletedAt: new Date(row.instant / 1000),
       restorableUntil: new Date(row.instant / 1000 + restorableFor),
     }));
-    const count = async () => {
-      const [counted] = await context.prisma.$queryRaw<{ count: number }[]>`
-        SELECT count(*)::int AS count FROM ${matching}`;
-      return counted?.count ?? 0;
-    };
-    return toConnection(records, page, count, (each) => [each.instant, each.kind, each.recordId]);
+    const count = () => countFrom(context, matching);
+    return toConnection(records, count, (each) => [each.instant, each.kind, each.recordId]);
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.CONTENT_WRITE)

@@ -4,7 +4,7 @@ import { adminSecurity } from '../../shared/messages/en/adminSecurity.ts';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
 import { UuidArg } from '../../uuidArg.ts';
 import type { Context } from '../../context.ts';
-import { conflict, notFound, passkeyRefused } from '../../errors.ts';
+import { conflict, notFound, orNotFound, passkeyRefused } from '../../errors.ts';
 import { parseInput } from '../../parseInput.ts';
 import { addFactor, removeFactor } from './changeFactors.ts';
 import { requireConfirmation } from './confirmIdentity.ts';
@@ -19,7 +19,7 @@ const maxPasskeys = 20;
 const { fields } = adminSecurity.passkeys;
 
 @Resolver()
-export class PasskeyResolver {
+class PasskeyResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
   @Mutation(() => GraphQLJSONObject, {
@@ -100,8 +100,7 @@ export class PasskeyResolver {
     const viewer = requireViewer(context);
     await requireConfirmation(context);
     const where = { id, userId: viewer.id };
-    const passkey = await context.prisma.passkey.findFirst({ where });
-    if (!passkey) throw notFound('Passkey');
+    const passkey = orNotFound(await context.prisma.passkey.findFirst({ where }), 'Passkey');
     const happened = { event: 'passkeyRemoved', name: passkey.name } as const;
     await removeFactor(context, viewer, happened, async (tx) => {
       const { count } = await tx.passkey.deleteMany({ where });

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access, requireViewer, Role, WithoutSecondFactor } from '../../access.ts';
 import { UuidArg } from '../../uuidArg.ts';
 import type { Context } from '../../context.ts';
-import { conflict, wrongCode, notFound } from '../../errors.ts';
+import { conflict, orNotFound, wrongCode } from '../../errors.ts';
 import { addFactor, removeFactor, removeAllFactors } from './changeFactors.ts';
 import { storeFactorMail } from './factorMail.ts';
 import { replaceRecoveryCodes } from './recoveryCodes.ts';
@@ -29,7 +29,7 @@ import { transaction, transactionAs } from '../../database/transaction.ts';
 import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 
 @Resolver()
-export class SecondFactorResolver {
+class SecondFactorResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
   @Query(() => SecondFactors, { description: 'The second factors of the viewer.' })
@@ -162,8 +162,7 @@ export class SecondFactorResolver {
     const viewer = requireViewer(context);
     await requireConfirmation(context);
     const { prisma, sessions, log } = context;
-    const user = await prisma.user.findUnique({ where: { id: accountId } });
-    if (!user) throw notFound('User');
+    const user = orNotFound(await prisma.user.findUnique({ where: { id: accountId } }), 'User');
     const mail = await removeAllFactors(prisma, context, user, viewer.id);
     sessions.ended();
     deliverSoon(context, mail);
