@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { messageOf, StartupError } from '../startupError.ts';
 
@@ -83,7 +84,7 @@ export async function checkArchive(
   } catch (error) {
     throw archiveError(file, messageOf(error));
   }
-  const end = await buffered(createReadStream(file, { start: size - blockSize }));
+  const end = await buffer(createReadStream(file, { start: size - blockSize }));
   if (!expected?.equals(end)) throw archiveError(file, 'its checksum does not fit');
 }
 
@@ -122,11 +123,4 @@ function archiveError(file: string, reason: string): StartupError {
   return new StartupError(
     `${file} is damaged, cut short or no backup of this site (${reason}). Nothing was changed.`,
   );
-}
-
-/** All bytes of a stream. Only for parts that are known to be small. */
-export async function buffered(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

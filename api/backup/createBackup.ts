@@ -23,7 +23,7 @@ import {
   useFixedNotation,
 } from './tables.ts';
 
-export interface BackupSource {
+export interface Installation {
   /** The address of PostgreSQL itself, not of a pooler. */
   url: string;
   media: MediaStore;
@@ -37,7 +37,7 @@ export interface BackupSource {
  * @throws StartupError if the file exists or cannot be written, or if another backup takes too long
  */
 export async function createBackup(
-  source: BackupSource,
+  source: Installation,
   file: string,
   passphrase?: string,
 ): Promise<Manifest> {
@@ -87,7 +87,7 @@ async function removeAbandoned(directory: string, now: Date): Promise<void> {
  * @param write reads the bytes of the backup to their end; if it fails, the backup has failed
  */
 export function streamBackup(
-  { url, media, now }: BackupSource,
+  { url, media, now }: Installation,
   folder: string,
   write: (bytes: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<Manifest> {

@@ -1,6 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { StartupError } from '../startupError.ts';
-import { buffered, checkArchive, hashed, manifestName } from './archive.ts';
+import { checkArchive, hashed, manifestName } from './archive.ts';
 
 const part = z.object({
   name: z.string(),
@@ -47,7 +48,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   await checkArchive(file, async ({ name, size, content }) => {
     if (last) throw new Error('something follows the manifest');
     if (name === manifestName) {
-      last = await buffered(content);
+      last = await buffer(content);
       return;
     }
     const note = (sha256: string) => found.push({ name, bytes: size, sha256 });

@@ -2,19 +2,12 @@ import type pg from 'pg';
 import { withDatabaseLock } from '../database/lock.ts';
 import { migrate, migrationsFolder } from '../database/migrate.ts';
 import { isOf, readHistory, readMigrations, squash } from '../database/migrationHistory.ts';
-import type { MediaStore } from '../media/mediaStore.ts';
 import { messageOf, StartupError } from '../startupError.ts';
+import type { Installation } from './createBackup.ts';
 import { checkBackup, type Manifest } from './manifest.ts';
 import { restoreFiles } from './restoreFiles.ts';
 import { restoreRows } from './restoreRows.ts';
 import { quoted, readTables, referredPaths, unusedPaths, useFixedNotation } from './tables.ts';
-
-export interface Installation {
-  /** The address of PostgreSQL itself, not of a pooler. */
-  url: string;
-  media: MediaStore;
-  now: () => Date;
-}
 
 /**
  * Replaces the data of an installation with a backup. It verifies the whole backup first, then

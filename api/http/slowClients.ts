@@ -37,17 +37,13 @@ export const maxIdleTime = 60_000;
  * limited: a video on a slow connection may need an hour.
  * @param onIdle called after each interval without bytes, until the request is complete or closed
  */
-export function limitIdleTime(
-  request: IncomingMessage,
-  onIdle: () => void,
-  limit = maxIdleTime,
-): void {
+export function limitIdleTime(request: IncomingMessage, onIdle: () => void): void {
   const { socket } = request;
   let read = socket.bytesRead;
   const timer = setInterval(() => {
     if (socket.bytesRead === read && !request.complete) onIdle();
     read = socket.bytesRead;
-  }, limit);
+  }, maxIdleTime);
   stopWith(request, timer);
 }
 

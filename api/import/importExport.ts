@@ -1,7 +1,7 @@
+import type { Installation } from '../backup/createBackup.ts';
 import { openConnection } from '../database/connect.ts';
 import { withDatabaseLock } from '../database/lock.ts';
 import type { MediaLimits } from '../media/mediaSettings.ts';
-import type { MediaStore } from '../media/mediaStore.ts';
 import { addDays } from '../shared/dates/days.ts';
 import { messageOf, StartupError } from '../startupError.ts';
 import { addRows, type CategoryIds, type ImportCount } from './addRows.ts';
@@ -9,12 +9,9 @@ import { type CheckedFile, checkExport } from './checkExport.ts';
 import { type Problem, refuseUnknownFiles } from './readExport.ts';
 import { importedTables } from './tables.ts';
 
-export interface Target {
-  /** The address of a database with all migrations applied. */
-  url: string;
-  media: MediaStore;
+/** Its database has all migrations applied. */
+interface Target extends Installation {
   mediaLimits: MediaLimits;
-  now: () => Date;
 }
 
 /** The maximum number of reported problems. */

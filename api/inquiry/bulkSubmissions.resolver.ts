@@ -84,7 +84,7 @@ export class BulkSubmissionsResolver {
 }
 
 /** Marks inquiries as answered, with account and time. Those that are already marked stay as they are. */
-function markAnswered(context: Context, ids: number[]): Promise<BulkSubmissionResult> {
+export function markAnswered(context: Context, ids: number[]): Promise<BulkSubmissionResult> {
   const [at, by] = [context.now(), requireViewer(context).id];
   return transaction(context.prisma, async ({ inquiry }) => {
     const where = { id: { in: ids } };

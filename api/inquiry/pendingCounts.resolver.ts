@@ -12,6 +12,7 @@ import { memberConditions } from '../members/memberFilter.ts';
 import { memberSource } from '../members/memberList.ts';
 import { undecidedStates } from '../shared/inquiry/application.rules.ts';
 import { MembershipApplication } from './application.types.ts';
+import { markAnswered } from './bulkSubmissions.resolver.ts';
 import { Inquiry } from './inquiry.types.ts';
 import { findApplication } from './readApplications.ts';
 import { int, ObjectType, outputFields, string } from '../graphqlTypes.ts';
@@ -134,17 +135,9 @@ class PendingCountsResolver {
     @Ctx() context: Context,
   ): Promise<Inquiry> {
     const where = { id };
-    const { inquiry } = context.prisma;
-    const { readAt: answeredAt, readBy: answeredBy } = readNow(context);
-    if (answered) {
-      await inquiry.updateMany({ where: { ...where, readAt: null }, data: readNow(context) });
-      await inquiry.updateMany({
-        where: { ...where, answeredAt: null },
-        data: { answeredAt, answeredBy },
-      });
-    } else {
-      await inquiry.updateMany({ where, data: { answeredAt: null, answeredBy: null } });
-    }
+    const taken = { answeredAt: null, answeredBy: null };
+    if (answered) await markAnswered(context, [id]);
+    else await context.prisma.inquiry.updateMany({ where, data: taken });
     return findInquiry(context, where);
   }
 

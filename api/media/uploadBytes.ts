@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { ReadAfterDestroyedError } from 'fs-capacitor';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { fieldFailure, mediaUnavailable } from '../errors.ts';
@@ -17,15 +18,8 @@ const fileTooLarge = (limit: number): FieldError => ({
   values: { megabytes: limit / 1_000_000 },
 });
 
-export async function readAll(
-  open: OpenUpload,
-  limit: number,
-  field: Pick<FileField, 'name'>,
-): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of readWithLimit(open, limit, field)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
+export const readAll = (...upload: Parameters<typeof readWithLimit>): Promise<Buffer> =>
+  buffer(readWithLimit(...upload));
 
 /**
  * Reads an upload to its end.

@@ -1,3 +1,4 @@
+import type { TypedWord } from '../content/lists/typedWords.ts';
 import type { Context } from '../context.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import { isEthiopicWord, minLengthOfBegunStem, type SearchedWord } from './matchRanks.ts';
@@ -9,12 +10,9 @@ export interface Segment {
 }
 
 /** A word of a text, with its position and the form that searches compare. */
-export interface Token {
+export interface Token extends TypedWord {
   start: number;
   end: number;
-  folded: string;
-  sound: string;
-  stem: string | null;
 }
 
 const apostrophe = "['’‘‛ʼʻʽ`´′]";

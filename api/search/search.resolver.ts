@@ -1,16 +1,15 @@
-import { Args, Ctx, Extensions, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Extensions, Query, Resolver } from 'type-graphql';
 import { Public } from '../access.ts';
 import { LanguageArg } from '../content/translation/language.ts';
 import type { Context } from '../context.ts';
 import type { Language } from '../generated/prisma/client.ts';
 import { search } from './search.ts';
-import { maxPages } from './findPages.ts';
-import { FoundPage, SearchArgs, SearchConnection } from './search.types.ts';
+import { SearchArgs, SearchConnection } from './search.types.ts';
 
 /** The cost of fields that take as long as a search. It limits a request to four of them. */
 const cost = 12_000;
 
-@Resolver(() => SearchConnection)
+@Resolver()
 export class SearchResolver {
   // No cache policy: anybody can make up queries, and they would fill the cache.
   @Public()
@@ -25,21 +24,5 @@ export class SearchResolver {
     @Ctx() context: Context,
   ): Promise<SearchConnection> {
     return search(context, args, language);
-  }
-
-  @FieldResolver(() => [FoundPage], {
-    description:
-      `At most ${String(maxPages)} pages of the site besides those of records. A query that names a ` +
-      'feast has its next day first. Empty after the first page of results, and for a kind.',
-  })
-  async pages(@Root() { isFirst, findPages }: SearchConnection): Promise<FoundPage[]> {
-    return isFirst ? findPages() : [];
-  }
-
-  @FieldResolver(() => Int, {
-    description: 'The number of `pages` on the first page of results, on each of them.',
-  })
-  async pageCount(@Root() { findPages }: SearchConnection): Promise<number> {
-    return (await findPages()).length;
   }
 }

@@ -55,6 +55,8 @@ export async function search(
   });
   const totalCount = Math.min(found.total, maxFound);
   let pages: Promise<FoundPage[]> | undefined;
+  const readPages = () =>
+    (pages ??= kind ? Promise.resolve([]) : findPages(context, found, language));
   const connection = toConnection(
     results,
     () => Promise.resolve(totalCount),
@@ -70,8 +72,8 @@ export async function search(
     match: found.hasAllWords ? SearchMatch.ALL_WORDS : SearchMatch.SOME_WORDS,
     totalCount,
     isCut: found.total > maxFound,
-    isFirst: offset === 0,
-    findPages: () => (pages ??= kind ? Promise.resolve([]) : findPages(context, found, language)),
+    pages: () => (offset === 0 ? readPages() : Promise.resolve([])),
+    pageCount: async () => (await readPages()).length,
   };
 }
 

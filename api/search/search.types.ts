@@ -4,6 +4,7 @@ import { contentKindEnum } from '../content/contentKinds.ts';
 import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { maxFound } from './findEntries.ts';
+import { maxPages } from './findPages.ts';
 import * as t from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
 
@@ -75,8 +76,13 @@ export class SearchConnection extends t.outputFields({
   match: t.field(() => SearchMatch, 'Whether the results contain the whole query.'),
   totalCount: t.int(`The number of records found on all pages, at most ${String(maxFound)}.`),
   isCut: t.boolean('Whether there are more records than the maximum.'),
-}) {
-  declare isFirst: boolean;
-  /** For fields that only some queries request. */
-  declare findPages: () => Promise<FoundPage[]>;
-}
+  // Found only if they are requested.
+  pages: t.field<() => Promise<FoundPage[]>>(
+    () => [FoundPage],
+    `At most ${String(maxPages)} pages of the site besides those of records. A query that names a ` +
+      'feast has its next day first. Empty after the first page of results, and for a kind.',
+  ),
+  pageCount: t.int<() => Promise<number>>(
+    'The number of `pages` on the first page of results, on each of them.',
+  ),
+}) {}

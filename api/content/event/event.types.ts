@@ -2,6 +2,7 @@ import { dateToDay } from '../../scalars.ts';
 import { computed } from '../computed.ts';
 import { RecordListArgs } from '../lists/connection.ts';
 import { formattedText } from '../fieldTypes.ts';
+import type { Event as EventRow } from '../../generated/prisma/client.ts';
 import { PlaceType } from '../../generated/prisma/enums.ts';
 import {
   imageColumns,
@@ -11,7 +12,7 @@ import {
   Picture,
 } from '../media/picture.ts';
 import { PicturedContent } from '../media/pictureDetails.types.ts';
-import { eventSpan, isoSpan } from './eventSpan.ts';
+import { eventSpan, type EventTexts, isoSpan } from './eventSpan.ts';
 import * as t from '../../graphqlTypes.ts';
 import { isNowhere } from '../../shared/content/event/place.rules.ts';
 import { describeEnum, enumOf } from '../../enumOf.ts';
@@ -76,13 +77,8 @@ export class Event extends t.outputFields.extending(PicturedContent, {
   ),
 }) {}
 
-/** The fields that define when an event takes place. Lists have days as texts. */
-interface Days {
-  date: Date | string;
-  time: string;
-  endDate: Date | string | null;
-  endTime: string;
-}
+/** Lists have days as texts. */
+type Days = EventTexts | Pick<EventRow, keyof EventTexts>;
 
 function isoSpanOf({ date, time, endDate, endTime }: Days) {
   const text = (day: Date | string) => (typeof day === 'string' ? day : dateToDay(day));
