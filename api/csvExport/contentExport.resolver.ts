@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Resolver } from 'type-graphql';
 import { Access, contentReaders } from '../access.ts';
 import { contentKindEnum, kindNamed } from '../content/contentKinds.ts';
 import { EventPeriod } from '../content/event/event.types.ts';
@@ -14,7 +14,7 @@ import type { Language } from '../generated/prisma/enums.ts';
 import { ArgsType, field, id, inputFields } from '../graphqlTypes.ts';
 import { dateToDay } from '../scalars.ts';
 import { columnName, valueName } from '../shared/csv/columnWords.ts';
-import { CsvExport, ExportArgs, exportLimits, SearchedExportArgs } from './csvExport.types.ts';
+import { CsvExport, ExportArgs, ExportMutation, SearchedExportArgs } from './csvExport.types.ts';
 import { exportTable, exportTake, selectedIds, wordsIn } from './exportTable.ts';
 
 @ArgsType()
@@ -49,9 +49,7 @@ const quoted = (name: string) => Prisma.raw(`"${name}"`);
 export class ContentExportResolver {
   /** With columns that an import recognises. */
   @Access(...contentReaders)
-  @Mutation(() => CsvExport, {
-    description: `Exports content in the order of its list. ${exportLimits}`,
-  })
+  @ExportMutation('Exports content in the order of its list.')
   async exportRecords(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of content.' }) name: string,
     @Args(() => RecordExportArgs)
@@ -87,9 +85,7 @@ export class ContentExportResolver {
   }
 
   @Access(...contentReaders)
-  @Mutation(() => CsvExport, {
-    description: `Exports the current, former and future officers. ${exportLimits}`,
-  })
+  @ExportMutation('Exports the current, former and future officers.')
   async exportCommittee(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
@@ -115,9 +111,7 @@ export class ContentExportResolver {
   }
 
   @Access(...contentReaders)
-  @Mutation(() => CsvExport, {
-    description: `Exports the categories of all kinds. ${exportLimits}`,
-  })
+  @ExportMutation('Exports the categories of all kinds.')
   async exportCategories(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,

@@ -1,12 +1,7 @@
-import { ID } from 'type-graphql';
+import { ID, Mutation } from 'type-graphql';
 import { maxExportedRows } from '../shared/csv/csvLimits.rules.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import * as t from '../graphqlTypes.ts';
-
-/** The common part of the descriptions of all exports. */
-export const exportLimits =
-  `At most the first ${String(maxExportedRows)} rows. ` +
-  'The export is recorded as activity; nothing else changes.';
 
 @t.ObjectType('CsvExport', 'A list exported as a CSV table.')
 export class CsvExport extends t.outputFields({
@@ -14,6 +9,12 @@ export class CsvExport extends t.outputFields({
   rows: t.int('The number of rows: the first ones of the list.'),
   isCut: t.boolean('Whether further rows are left out.'),
 }) {}
+
+/** @param what describes the exported rows */
+export const ExportMutation = (what: string) =>
+  Mutation(() => CsvExport, {
+    description: `${what} At most the first ${String(maxExportedRows)} rows. The export is recorded as activity; nothing else changes.`,
+  });
 
 @t.ArgsType()
 export class ExportArgs extends t.inputFields({

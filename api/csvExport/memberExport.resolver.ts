@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Resolver } from 'type-graphql';
 import { Access, Role, Scope } from '../access.ts';
 import { byColumn, byId } from '../content/lists/listOrder.ts';
 import { listIds } from '../content/lists/listPage.ts';
@@ -22,7 +22,7 @@ import { accountNames } from '../session/accountNames.ts';
 import { columnName } from '../shared/csv/columnWords.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
-import { CsvExport, ExportArgs, exportLimits, SearchedExportArgs } from './csvExport.types.ts';
+import { CsvExport, ExportArgs, ExportMutation, SearchedExportArgs } from './csvExport.types.ts';
 import {
   columnsOf,
   exportTable,
@@ -40,9 +40,7 @@ const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
 export class MemberExportResolver {
   /** With columns that an import recognises. */
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @Mutation(() => CsvExport, {
-    description: `Exports members in the order of their list. ${exportLimits}`,
-  })
+  @ExportMutation('Exports members in the order of their list.')
   async exportMembers(
     @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
     @Args(() => MemberListArgs) args: MemberListArgs,
@@ -71,9 +69,7 @@ export class MemberExportResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @Mutation(() => CsvExport, {
-    description: `Exports the membership applications, the latest first. ${exportLimits}`,
-  })
+  @ExportMutation('Exports the membership applications, the latest first.')
   async exportMembershipApplications(
     @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
     @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
@@ -114,9 +110,7 @@ export class MemberExportResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @Mutation(() => CsvExport, {
-    description: `Exports a part of the register of members, by name. ${exportLimits}`,
-  })
+  @ExportMutation('Exports a part of the register of members, by name.')
   async exportMemberRegister(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Args(() => RegisterListArgs) args: RegisterListArgs,
@@ -145,9 +139,7 @@ export class MemberExportResolver {
 
   /** In English, like the bookkeeping of the association. */
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Mutation(() => CsvExport, {
-    description: `Exports what members owe and have paid for a year, by name, in English. ${exportLimits}`,
-  })
+  @ExportMutation('Exports what members owe and have paid for a year, by name, in English.')
   async exportMemberFees(
     @Args(() => MemberFeeArgs) args: MemberFeeArgs,
     @Ctx() context: Context,
@@ -176,9 +168,9 @@ export class MemberExportResolver {
 
   /** With the voided ones. */
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @Mutation(() => CsvExport, {
-    description: `Exports the payments received in a year of fees, or all, the earliest first, in English. ${exportLimits}`,
-  })
+  @ExportMutation(
+    'Exports the payments received in a year of fees, or all, the earliest first, in English.',
+  )
   async exportPayments(
     @Arg('year', () => Int, {
       nullable: true,
