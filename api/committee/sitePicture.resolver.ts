@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { settings } from '../shared/messages/en/adminSettings.ts';
 import { Access, Public, Role } from '../access.ts';
 import { imageOf, Picture } from '../content/media/picture.ts';
-import { optionalPicture } from '../content/media/pictureFiles.ts';
+import { noImage, optionalPicture } from '../content/media/pictureFiles.ts';
 import { updateRecord } from '../content/save/records.ts';
 import type { RecordModel } from '../content/save/recordModel.ts';
 import { IdempotencyKey, type Submission } from '../content/save/submissions.ts';
@@ -60,14 +60,7 @@ const model: RecordModel<SitePictureRow, Omit<SitePictureRow, 'id' | 'version'>>
 
 const parse = (input: object) => parseInput(sitePictureRules, withWholeFocus(input), messages);
 
-const bundled = {
-  version: 1,
-  imageUrl: null,
-  imagePath: null,
-  imageWidth: null,
-  imageHeight: null,
-  ...parse({}),
-};
+const bundled = { version: 1, ...noImage, ...parse({}) };
 
 const PlaceArg = () =>
   Arg('place', () => SitePicturePlace, { description: 'The place of the picture.' });

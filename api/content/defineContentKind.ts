@@ -28,6 +28,7 @@ import {
 } from './publication/publication.ts';
 import { detailsWithout, withWholeFocus } from '../shared/content/pictureDetails.rules.ts';
 import { albumPaths } from './media/album.ts';
+import { columnsOfMedium } from './media/medium.ts';
 import { noFiles } from './media/recordFiles.ts';
 import { checkPublication } from './publication/checkPublication.ts';
 import { orderOf, RecordOrderArgs } from './lists/recordOrder.ts';
@@ -226,7 +227,7 @@ export function defineContentKind<
       return deleteRecord(context, model, { id, version });
     }
   }
-  const { missingIn, columns: fileColumns, medium = null } = files;
+  const { missingIn, medium = null } = files;
   return {
     ...ordered,
     typename,
@@ -236,7 +237,7 @@ export function defineContentKind<
     pathsOf,
     missingIn,
     draftRules,
-    fileColumns,
+    fileColumns: medium ? columnsOfMedium(medium) : [],
     medium,
     csv: csvKindOf({ ...translated, columnsOf }),
     change: changeColumns(model),

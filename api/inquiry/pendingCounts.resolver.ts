@@ -6,7 +6,7 @@ import { countUndescribedPictures } from '../content/media/mediaLibrary.resolver
 import { totalPending } from '../content/translation/pendingTranslation.resolver.ts';
 import type { Context } from '../context.ts';
 import { orNotFound } from '../errors.ts';
-import { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { listBrokenLinks } from '../linkCheck/brokenLinks.ts';
 import { memberConditions } from '../members/memberFilter.ts';
 import { memberSource } from '../members/memberList.ts';

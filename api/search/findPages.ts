@@ -7,11 +7,8 @@ import { findFeastDay } from './feastDay.ts';
 import { type Found, minLengthOfSlip } from './findEntries.ts';
 import { excerptOf, foundTokens, markTokens } from './marks.ts';
 import { matchRankIn, type SearchedWord } from './matchRanks.ts';
-import type { FoundPage } from './search.types.ts';
+import { type FoundPage, maxPages } from './search.types.ts';
 import { readSitePages, readSiteTexts, type SitePage } from './sitePages.ts';
-
-/** The maximum number of pages that a search finds. Records come after them. */
-export const maxPages = 3;
 
 /** Shorter beginnings are those of too many words. */
 const isShort = ({ folded, isEthiopic }: SearchedWord) => folded.length < (isEthiopic ? 2 : 3);

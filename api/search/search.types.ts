@@ -4,9 +4,11 @@ import { contentKindEnum } from '../content/contentKinds.ts';
 import { maxSearchLength } from '../content/lists/typedWords.ts';
 import { Language } from '../generated/prisma/enums.ts';
 import { maxFound } from './findEntries.ts';
-import { maxPages } from './findPages.ts';
 import * as t from '../graphqlTypes.ts';
 import { enumOf } from '../enumOf.ts';
+
+/** The maximum number of pages that a search finds. Records come after them. */
+export const maxPages = 3;
 
 @t.ArgsType()
 export class SearchArgs extends t.inputFields.extending(PageArgs, {

@@ -56,15 +56,6 @@ export const mediaFiles: RecordFiles<MediaArgs, MediaRole, MediaColumns> = {
     return medium ? mediaColumns(medium, stored) : {};
   },
   missingIn: (row) => requiredFileErrors((row as MediaColumns).mediaUrl, mediaField),
-  columns: [
-    'mediaUrl',
-    'mediaPath',
-    'mediaWidth',
-    'mediaHeight',
-    'isVideoSrc',
-    'posterUrl',
-    'posterPath',
-  ],
   pathsOf: ({ mediaPath, posterPath }) => [mediaPath || null, posterPath],
   medium: {
     type: MediaType.IMAGE,

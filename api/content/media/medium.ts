@@ -22,3 +22,6 @@ export interface MediumColumns<Column extends string = string> {
   height?: Column;
   bytes?: Column;
 }
+
+export const columnsOfMedium = ({ type: _, ...columns }: MediumColumns): string[] =>
+  Object.values(columns);

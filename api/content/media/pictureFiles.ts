@@ -31,8 +31,6 @@ function imageColumns({ url, path, width, height }: StoredFile) {
 
 type RequiredImageColumns = ReturnType<typeof imageColumns>;
 
-const columnNames = ['imageUrl', 'imagePath', 'imageWidth', 'imageHeight'] as const;
-
 const imageMedium: MediumColumns<keyof ImageColumns> = {
   type: MediaType.IMAGE,
   url: 'imageUrl',
@@ -41,7 +39,7 @@ const imageMedium: MediumColumns<keyof ImageColumns> = {
   height: 'imageHeight',
 };
 
-const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
+export const noImage = { imageUrl: null, imagePath: null, imageWidth: null, imageHeight: null };
 
 const readImage =
   (field: FileField): RecordFiles<PictureArgs, 'image', ImageColumns>['read'] =>
@@ -82,7 +80,6 @@ export const requiredPicture = (
     return withoutImage ? logoColumns : {};
   },
   missingIn: (row) => requiredFileErrors((row as RequiredImageColumns).imageUrl, field),
-  columns: columnNames,
   pathsOf: ({ imagePath }) => [imagePath || null],
   medium: imageMedium,
   // The logo, until somebody uploads a picture.
@@ -112,7 +109,6 @@ export function optionalPicture(
       return removeImage ? noImage : {};
     },
     missingIn: () => ({}),
-    columns: columnNames,
     pathsOf: ({ imagePath }) => [imagePath],
     medium: imageMedium,
   };

@@ -18,10 +18,8 @@ export interface RecordFiles<Args extends object, Role extends string, Columns> 
   columnsOfChange: (stored: StoredFiles<Role>, args: Args) => Partial<Columns>;
   /** The errors of a row without a file that visitors need. */
   missingIn: (row: object) => FieldErrors;
-  /** The names of all file columns. */
-  columns: readonly (keyof Columns & string)[];
   pathsOf: (row: Columns) => (string | null)[];
-  /** The columns from which other records can copy the file; absent if there are none. */
+  /** All columns of the file, from which other records can copy it; absent without files. */
   medium?: MediumColumns<keyof Columns & string>;
   /** The placeholder for records without files; absent if files are required. */
   without?: {
@@ -42,6 +40,5 @@ export const noFiles: RecordFiles<NoArgs, never, object> = {
   columnsOfNew: () => ({}),
   columnsOfChange: () => ({}),
   missingIn: () => ({}),
-  columns: [],
   pathsOf: () => [],
 };

@@ -64,7 +64,6 @@ export const documentFile: RecordFiles<DocumentArgs, 'document', DocumentColumns
     const { link, documentPath } = row as ResourceRow;
     return link || documentPath ? {} : linkMissing;
   },
-  columns: ['documentUrl', 'documentPath', 'documentBytes'],
   pathsOf: ({ documentPath }) => [documentPath],
   medium: {
     type: MediaType.DOCUMENT,
