@@ -14,7 +14,7 @@ import type { Language } from '../generated/prisma/enums.ts';
 import { ArgsType, field, id, inputFields } from '../graphqlTypes.ts';
 import { dateToDay } from '../scalars.ts';
 import { columnName, valueName } from '../shared/csv/columnWords.ts';
-import { CsvExport, ExportArgs, ExportMutation, SearchedExportArgs } from './csvExport.types.ts';
+import { type CsvExport, CsvMutation, ExportArgs, SearchedExportArgs } from './csvExport.types.ts';
 import { exportTable, exportTake, selectedIds, wordsIn } from './exportTable.ts';
 
 @ArgsType()
@@ -49,7 +49,7 @@ const quoted = (name: string) => Prisma.raw(`"${name}"`);
 export class ContentExportResolver {
   /** With columns that an import recognises. */
   @Access(...contentReaders)
-  @ExportMutation('Exports content in the order of its list.')
+  @CsvMutation('Exports content in the order of its list.')
   async exportRecords(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of content.' }) name: string,
     @Args(() => RecordExportArgs)
@@ -85,7 +85,7 @@ export class ContentExportResolver {
   }
 
   @Access(...contentReaders)
-  @ExportMutation('Exports the current, former and future officers.')
+  @CsvMutation('Exports the current, former and future officers.')
   async exportCommittee(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
@@ -111,7 +111,7 @@ export class ContentExportResolver {
   }
 
   @Access(...contentReaders)
-  @ExportMutation('Exports the categories of all kinds.')
+  @CsvMutation('Exports the categories of all kinds.')
   async exportCategories(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,

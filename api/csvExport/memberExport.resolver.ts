@@ -22,7 +22,7 @@ import { accountNames } from '../session/accountNames.ts';
 import { columnName } from '../shared/csv/columnWords.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
-import { CsvExport, ExportArgs, ExportMutation, SearchedExportArgs } from './csvExport.types.ts';
+import { type CsvExport, CsvMutation, ExportArgs, SearchedExportArgs } from './csvExport.types.ts';
 import {
   columnsOf,
   exportTable,
@@ -40,7 +40,7 @@ const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
 export class MemberExportResolver {
   /** With columns that an import recognises. */
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @ExportMutation('Exports members in the order of their list.')
+  @CsvMutation('Exports members in the order of their list.')
   async exportMembers(
     @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
     @Args(() => MemberListArgs) args: MemberListArgs,
@@ -69,7 +69,7 @@ export class MemberExportResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @ExportMutation('Exports the membership applications, the latest first.')
+  @CsvMutation('Exports the membership applications, the latest first.')
   async exportMembershipApplications(
     @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
     @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
@@ -110,7 +110,7 @@ export class MemberExportResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @ExportMutation('Exports a part of the register of members, by name.')
+  @CsvMutation('Exports a part of the register of members, by name.')
   async exportMemberRegister(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Args(() => RegisterListArgs) args: RegisterListArgs,
@@ -139,7 +139,7 @@ export class MemberExportResolver {
 
   /** In English, like the bookkeeping of the association. */
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @ExportMutation('Exports what members owe and have paid for a year, by name, in English.')
+  @CsvMutation('Exports what members owe and have paid for a year, by name, in English.')
   async exportMemberFees(
     @Args(() => MemberFeeArgs) args: MemberFeeArgs,
     @Ctx() context: Context,
@@ -168,7 +168,7 @@ export class MemberExportResolver {
 
   /** With the voided ones. */
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @ExportMutation(
+  @CsvMutation(
     'Exports the payments received in a year of fees, or all, the earliest first, in English.',
   )
   async exportPayments(
