@@ -13,7 +13,7 @@ import { changeAccount } from './changeAccount.ts';
 const conflicts = `Fails with CONFLICT if somebody else changed it since, or if it is the only ADMIN. ${needsConfirmation}`;
 
 @Resolver()
-class AccountResolver {
+export class AccountResolver {
   @Access(Role.ADMIN)
   @Query(() => [Account], { description: 'All accounts, the oldest first.' })
   accounts(@Ctx() { prisma }: Context): Promise<User[]> {

@@ -19,7 +19,7 @@ import { openLink, readLink, refused, TokenArg, useUpLink } from './links.ts';
 import { sendAccountLink } from './sendAccountLink.ts';
 
 @Resolver()
-class PasswordResetResolver {
+export class PasswordResetResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:

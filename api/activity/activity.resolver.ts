@@ -17,7 +17,7 @@ const areasOf: Partial<Record<Viewer['roles'][number], Area[]>> = {
 };
 
 @Resolver()
-class ActivityResolver {
+export class ActivityResolver {
   @Access(Role.ADMIN)
   @Query(() => ActivityConnection, {
     description:

@@ -48,7 +48,7 @@ const inquirySource = sourceOf('inquiry', { id: 'id' }, { texts: {} });
 const cost = 15_000;
 
 @Resolver()
-class AdminSearchResolver {
+export class AdminSearchResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Extensions({ cost })
   @Query(() => AdminSearch, {

@@ -39,7 +39,7 @@ import { dateToDay } from '../scalars.ts';
 const idDescription = { description: 'The id of the application.' };
 
 @Resolver(() => MembershipApplication)
-class ApplicationResolver {
+export class ApplicationResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MembershipApplicationConnection, {
     description:

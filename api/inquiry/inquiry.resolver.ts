@@ -24,7 +24,7 @@ import { sendInquiry } from './sendInquiry.ts';
 const proofDescription = 'The proof that a person, not a program, sends the form.';
 
 @Resolver()
-class InquiryResolver {
+export class InquiryResolver {
   @Public({ tags: [], maxAge: openingMaxAge })
   @Query(() => FormOpening, { description: 'Required by a public form when it is opened.' })
   formOpening(@Ctx() { formTickets, now }: Context): FormOpening {

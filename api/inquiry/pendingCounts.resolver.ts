@@ -59,7 +59,7 @@ class PendingCounts extends outputFields({
 const idDescription = { description: 'The id.' };
 
 @Resolver()
-class PendingCountsResolver {
+export class PendingCountsResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => PendingCounts, {
     description:
@@ -181,7 +181,7 @@ class RecordCount extends outputFields({
 }) {}
 
 @Resolver()
-class RecordCountResolver {
+export class RecordCountResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @Query(() => [RecordCount], {
     description: 'The numbers of records of the types that the role may see.',

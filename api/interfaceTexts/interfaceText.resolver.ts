@@ -24,7 +24,7 @@ const maxTexts = 500;
 const idOptions = { description: 'The `id` of the text.' };
 
 @Resolver(() => InterfaceText)
-class InterfaceTextResolver {
+export class InterfaceTextResolver {
   @Public({ tags: ['interfaceText'] })
   @Query(() => [InterfaceTextOverride], {
     description: 'The interface texts that volunteers have changed.',

@@ -39,7 +39,7 @@ const loadMessages = () => import('./memberMessages.ts');
 const loadRenderer = () => import('./renderMemberMessage.ts');
 
 @Resolver(() => MemberMessage)
-class MemberMessageResolver {
+export class MemberMessageResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => MemberMessageConnection, {
     description: 'The messages to members, the latest first.',

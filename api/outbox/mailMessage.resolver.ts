@@ -11,7 +11,7 @@ import { MailMessage, MailMessageConnection } from './mailMessage.types.ts';
 import { mailMessageFilter, MailMessageFilterArgs } from './mailMessageFilter.ts';
 
 @Resolver(() => MailMessage)
-class MailMessageResolver {
+export class MailMessageResolver {
   @Access(Role.ADMIN)
   @Query(() => MailMessageConnection, {
     description: 'The mail messages of the site, the latest first.',

@@ -25,7 +25,7 @@ class OwnMemberInput extends inputFields({
 const loadOwnData = () => import('./ownData.ts');
 
 @Resolver()
-class OwnDataResolver {
+export class OwnDataResolver {
   @Public()
   @Mutation(() => Boolean, {
     description:

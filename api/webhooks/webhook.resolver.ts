@@ -29,7 +29,7 @@ import {
 const idDescription = { description: 'The id of the webhook.' };
 
 @Resolver()
-class WebhookResolver {
+export class WebhookResolver {
   @Access(Role.ADMIN)
   @Query(() => [Webhook], { description: 'The webhooks, the oldest first.' })
   webhooks(@Ctx() { prisma }: Context): Promise<WebhookRow[]> {

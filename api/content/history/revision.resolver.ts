@@ -32,7 +32,7 @@ import {
 import type { Version } from './revisions.ts';
 
 @Resolver()
-class RevisionResolver {
+export class RevisionResolver {
   @Access(...contentReaders)
   @Query(() => RevisionConnection, {
     description:

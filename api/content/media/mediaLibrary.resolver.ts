@@ -189,7 +189,7 @@ class MediaLibraryArgs extends t.inputFields.extending(SearchedPageArgs, {
 }) {}
 
 @Resolver()
-class MediaLibraryResolver {
+export class MediaLibraryResolver {
   @Access(...contentReaders)
   @Query(() => MediaLibraryItemConnection, {
     description:

@@ -176,7 +176,7 @@ const isBeyond = (table: Prisma.Sql, language: Language, [, recordId, last]: Key
 const PendingTranslationConnection = connectionOf('PendingTranslation', PendingTranslation);
 
 @Resolver()
-class PendingTranslationResolver {
+export class PendingTranslationResolver {
   @Access(...contentReaders)
   @Query(() => PendingTranslationConnection, {
     description:

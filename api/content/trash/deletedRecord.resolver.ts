@@ -67,7 +67,7 @@ class RecordKeyInput extends t.inputFields({
 }) {}
 
 @Resolver()
-class DeletedRecordResolver {
+export class DeletedRecordResolver {
   @Access(...contentReaders)
   @Query(() => DeletedRecordConnection, {
     description: 'The deleted records that can be restored, the last deleted first.',

@@ -19,7 +19,7 @@ const maxPasskeys = 20;
 const { fields } = adminSecurity.passkeys;
 
 @Resolver()
-class PasskeyResolver {
+export class PasskeyResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
   @Mutation(() => GraphQLJSONObject, {

@@ -29,7 +29,7 @@ import { transaction, transactionAs } from '../../database/transaction.ts';
 import { deliverSoon } from '../../mail/deliverMailMessage.ts';
 
 @Resolver()
-class SecondFactorResolver {
+export class SecondFactorResolver {
   @Access(Role.ADMIN, Role.EDITOR, Role.REGISTRAR)
   @WithoutSecondFactor()
   @Query(() => SecondFactors, { description: 'The second factors of the viewer.' })
