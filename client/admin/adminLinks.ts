@@ -4,12 +4,15 @@ import { type AdminMessages, useAdminMessages } from '../messages/adminMessages.
 import type { MessagesHook } from '../messages/createMessages.ts';
 import { editors, hasRole, registrars, type Role } from '../session/roles.ts';
 import type { NamedLink } from '../ui/text/LinkName.tsx';
-import type { SectionGroup } from './adminSection.ts';
-import { adminSections } from './adminSections.ts';
+import {
+  type AdminSection,
+  adminSections,
+  type SectionGroup,
+  type SectionName,
+} from './adminSections.ts';
 import type { DashboardQuery } from './dashboard/Dashboard.generated.ts';
 import { foldText } from './foldText.ts';
 
-type SectionName = (typeof adminSections)[number]['name'];
 /** A text about pending work, and whether it reports a failure. */
 interface WaitingText {
   text: string;
@@ -23,12 +26,11 @@ type Waiting = (
 type LoadedMessages = Parameters<MessagesHook['from']>[0];
 
 /** A link of the menu and the dashboard. */
-export interface AdminLink extends NamedLink {
+export interface AdminLink {
+  to: string;
   icon: KindName;
   group: SectionGroup;
-  /** Its name in the menu, where the group is visible. */
-  useShortName: () => string;
-  /** Both names, the short one first. */
+  /** Its name in the menu, where the group is visible, and its full name. */
   names: (messages: LoadedMessages) => [string, string];
   /** The roles that may follow it. */
   roles: readonly Role[];
@@ -118,21 +120,27 @@ function shortName(messages: AdminMessages, name: SectionName): string {
   return short[name] ?? fullName(messages, name);
 }
 
-const sectionLinks = adminSections.map(
-  ({ name, group, roles, ...section }): AdminLink & { name: string } => ({
-    name,
-    group,
-    to: `/admin/${'path' in section ? section.path : name}`,
-    icon: name,
-    roles,
-    useName: () => fullName(useAdminMessages(), name),
-    useShortName: () => shortName(useAdminMessages(), name),
-    names: (messages) => {
-      const words = useAdminMessages.from(messages);
-      return [shortName(words, name), fullName(words, name)];
-    },
-    waiting: waiting[name],
-  }),
+const sectionLink = (
+  group: SectionGroup,
+  name: SectionName,
+  { path = name, roles }: AdminSection,
+): AdminLink => ({
+  group,
+  to: `/admin/${path}`,
+  icon: name,
+  roles,
+  names: (messages) => {
+    const words = useAdminMessages.from(messages);
+    return [shortName(words, name), fullName(words, name)];
+  },
+  waiting: waiting[name],
+});
+
+/** The links to the sections besides the kinds of content, in the order of the menus. */
+export const sectionLinks = Object.entries(adminSections).flatMap(([group, sections]) =>
+  Object.entries<AdminSection>(sections).map(([name, section]) =>
+    sectionLink(group as SectionGroup, name as SectionName, section),
+  ),
 );
 
 const kindLinks = kinds.map(({ path, icon, useMessages }): AdminLink => ({
@@ -140,22 +148,11 @@ const kindLinks = kinds.map(({ path, icon, useMessages }): AdminLink => ({
   icon,
   group: 'content',
   roles: editors,
-  useName: () => useMessages().list.heading,
-  useShortName: () => useMessages().name,
   names: (messages) => {
     const { name, list } = useMessages.from(messages);
     return [name, list.heading];
   },
 }));
-
-const firstAfterKinds = sectionLinks.findIndex(({ name }) => name === 'categories');
-
-/** The links to all sections, by group: people and their mail, content, the site. */
-export const manageLinks: AdminLink[] = [
-  ...sectionLinks.slice(0, firstAfterKinds),
-  ...kindLinks,
-  ...sectionLinks.slice(firstAfterKinds),
-];
 
 /** The links that the given roles allow. */
 export const allowed = <Link extends { roles: readonly Role[] }>(

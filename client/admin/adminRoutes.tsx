@@ -4,23 +4,17 @@ import type { PageHandle } from '../pageHandle.ts';
 import { contentKinds } from '../contentKinds.ts';
 import { formRoutes, screenRoute, screensIn } from '../screen.ts';
 import { allRoles, editors, registrars } from '../session/roles.ts';
-import type { AdminSection } from './adminSection.ts';
-import { adminSections } from './adminSections.ts';
+import { type AdminSection, adminSections } from './adminSections.ts';
 
 const screen = screensIn('admin');
 
-const sectionRoutes = ({
-  name,
-  path = name,
-  roles,
-  forms = [],
-  screens = {},
-  ...list
-}: AdminSection) => [
-  screenRoute(path, list, roles),
-  ...forms.flatMap((form) => formRoutes(form, roles)),
-  ...Object.entries(screens).map(([further, screen]) => screenRoute(further, screen, roles)),
-];
+const sectionRoutes = Object.values(adminSections)
+  .flatMap((sections) => Object.entries<AdminSection>(sections))
+  .flatMap(([name, { path = name, roles, forms = [], screens = {}, ...list }]) => [
+    screenRoute(path, list, roles),
+    ...forms.flatMap((form) => formRoutes(form, roles)),
+    ...Object.entries(screens).map(([further, screen]) => screenRoute(further, screen, roles)),
+  ]);
 
 const kindRoutes = contentKinds.flatMap(({ path, addPath, editPath, list, form }) => [
   screenRoute(path, list, editors),
@@ -33,7 +27,7 @@ const importScreen = screen('csvImport/ImportPage', () => import('./csvImport/Im
 
 /** The protected screens, below /admin (docs/product/site.md, section 2.1). */
 export const adminScreens: RouteObject[] = [
-  ...adminSections.flatMap(sectionRoutes),
+  ...sectionRoutes,
   ...kindRoutes,
   screenRoute('history/:kind/:id', historyScreen, editors),
   screenRoute('import/:kind', importScreen, editors),

@@ -5,7 +5,7 @@ import { nameAndAddress } from '../nameAndAddress.ts';
 import { useSession } from '../../session/useSession.ts';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
-import { allowed, manageLinks, recordLinks, type RecordLink } from '../adminLinks.ts';
+import { allowed, recordLinks, sectionLinks, type RecordLink } from '../adminLinks.ts';
 import { backupProblem } from '../backupProblem.ts';
 import { useDashboardQuery, type DashboardQuery } from './Dashboard.generated.ts';
 import { SetupReminder } from '../setup/SetupReminder.tsx';
@@ -52,7 +52,7 @@ export function Component() {
         {pendingCounts && (
           <WaitingWork
             pendingCounts={pendingCounts}
-            links={allowed(manageLinks, roles)}
+            links={allowed(sectionLinks, roles)}
             event={events?.nodes[0]}
           />
         )}

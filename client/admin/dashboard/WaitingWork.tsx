@@ -1,10 +1,10 @@
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { ethiopianDateAmharic } from '../../../api/shared/dates/ethiopianText.ts';
 import { KindIcon } from '../../content/KindIcon.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { usePageLanguage } from '../../messages/createMessages.ts';
-import { LinkName } from '../../ui/text/LinkName.tsx';
+import { MessagesContext, usePageLanguage } from '../../messages/createMessages.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import type { AdminLink } from '../adminLinks.ts';
 import type { DashboardQuery } from './Dashboard.generated.ts';
@@ -23,6 +23,7 @@ const row =
 /** The numbers of pending tasks for volunteers. */
 export function WaitingWork({ pendingCounts, links, event }: WaitingWorkProps) {
   const messages = useAdminMessages();
+  const catalogues = useContext(MessagesContext);
   const { dashboard: words } = messages.admin;
   const formats = [dayMonthYear, ...(usePageLanguage() === 'AM' ? [ethiopianDateAmharic] : [])];
   const waiting = links
@@ -42,7 +43,7 @@ export function WaitingWork({ pendingCounts, links, event }: WaitingWorkProps) {
           <li key={link.to}>
             <Link to={link.to} className={row}>
               <KindIcon name={link.icon} className="size-6 text-muted" />
-              <LinkName link={link} />
+              <span>{link.names(catalogues)[1]}</span>
               {texts.map(({ text, isFailure }) => (
                 <span
                   key={text}

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { KindIcon } from '../../content/KindIcon.tsx';
+import { MessagesContext } from '../../messages/createMessages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { panelStyle, useDisclosure } from '../../ui/useDisclosure.ts';
 import type { AdminLink } from '../adminLinks.ts';
@@ -45,7 +47,8 @@ interface SectionLinkProps {
 
 /** A link to a section, with its icon and short name. */
 export function SectionLink({ link, onFollow }: SectionLinkProps) {
-  const { to, icon, useShortName } = link;
+  const { to, icon, names } = link;
+  const [shortName] = names(useContext(MessagesContext));
   return (
     <NavLink
       to={to}
@@ -54,7 +57,7 @@ export function SectionLink({ link, onFollow }: SectionLinkProps) {
       className="flex min-h-11 items-center gap-3 rounded-md px-3 decoration-gold decoration-2 underline-offset-4 hover:bg-line aria-[current=page]:font-semibold aria-[current=page]:underline"
     >
       <KindIcon name={icon} className="size-6 text-muted" />
-      {useShortName()}
+      {shortName}
     </NavLink>
   );
 }
