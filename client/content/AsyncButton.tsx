@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
+import { useRefresh } from '../lists/useRefresh.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { useToaster } from '../ui/toast/useToaster.ts';
@@ -24,6 +25,7 @@ export function AsyncButton(props: AsyncButtonProps) {
   const { admin: words } = useAdminMessages();
   const { ref = passFocusOn, name, label, busyLabel = words.busy, run } = props;
   const failureText = useFailureText();
+  const refresh = useRefresh();
   const { notify } = useToaster();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -34,6 +36,8 @@ export function AsyncButton(props: AsyncButtonProps) {
       const done = await run();
       if (typeof done === 'string') notify({ tone: 'good', text: done, operation: name });
     } catch (error) {
+      // Somebody else may have changed what the page shows.
+      void refresh({ isQuiet: true });
       notify({
         tone: 'bad',
         text: words.notDone(name),

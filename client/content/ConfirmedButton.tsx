@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { leaveMenu } from '../lists/RowMenu.tsx';
+import { useRefresh } from '../lists/useRefresh.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { AccessibleLabel } from '../ui/field/AccessibleLabel.tsx';
 import { passFocusOn } from '../ui/focusPlace.ts';
@@ -27,8 +28,8 @@ interface ConfirmedButtonProps {
   /** The title of its record. */
   subject: string;
   run: () => Promise<unknown>;
-  onDone?: () => void;
-  onFailed?: () => unknown;
+  /** Called after the operation; by default, the page reads its data again. */
+  onDone?: () => unknown;
   /** Returns a message for a failure where that of the API does not fit; null where it does. */
   explain?: ((error: unknown) => Promise<string | null>) | undefined;
   /** Undoes the operation, if that is possible. */
@@ -42,7 +43,9 @@ interface ConfirmedButtonProps {
  * section 6.7).
  */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { words, subject, run, onDone, onFailed, explain, undo, color = 'text-red' } = props;
+  const { words, subject, run, explain, undo, color = 'text-red' } = props;
+  const refresh = useRefresh();
+  const { onDone = refresh } = props;
   const failureText = useFailureText();
   const { admin } = useAdminMessages();
   const name = words.buttonName?.(subject) ?? admin.named(words.action, subject);
@@ -55,16 +58,18 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     try {
       await run();
     } catch (error) {
-      const reason = (await explain?.(error)) ?? failureText(error);
+      const explained = await explain?.(error);
+      const reason = explained ?? failureText(error);
       return () => {
         notify({ tone: 'bad', text: admin.notDone(name), operation: name, reason });
-        onFailed?.();
+        // Somebody else may have changed what the page shows.
+        if (!explained) void refresh({ isQuiet: true });
       };
     }
     return () => {
       const action = undo && { action: undo };
       notify({ tone: 'good', text: words.success(subject), operation: name, ...action });
-      onDone?.();
+      void onDone();
     };
   }
 

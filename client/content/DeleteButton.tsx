@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { failureOf } from '../graphql/errors.ts';
+import { useRefresh } from '../lists/useRefresh.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
 
@@ -14,7 +15,7 @@ interface DeleteButtonProps {
   listPath?: string | undefined;
   /** Returns a message for a failure where that of the API does not fit; null where it does. */
   explain?: (error: unknown) => Promise<string | null>;
-  /** Restores the record, if that is possible. */
+  /** Restores the record, if that is possible. Its page then removes it and reads its data again. */
   undo?: () => void;
   /** A message about restoring, in place of the default one. */
   note?: string | undefined;
@@ -24,6 +25,7 @@ interface DeleteButtonProps {
 export function DeleteButton(props: DeleteButtonProps) {
   const { kind, title, remove, onDeleted, listPath, explain, undo, note } = props;
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const { admin, deleteFlow: words, deleted } = useAdminMessages();
   // If the deletion cannot be undone, that is said first.
   const said = undo ? (note ?? words.restorable) : [words.final, note].filter(Boolean).join(' ');
@@ -46,6 +48,7 @@ export function DeleteButton(props: DeleteButtonProps) {
       onDone={() => {
         onDeleted?.();
         if (listPath) void navigate(listPath);
+        else if (!undo) void refresh();
       }}
       explain={explain ?? explainChange}
       {...(undo && {

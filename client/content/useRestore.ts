@@ -1,6 +1,5 @@
-import { useApi } from '../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../graphql/errors.ts';
-import { refreshQueries } from '../graphql/refreshQueries.ts';
+import { useRefresh } from '../lists/useRefresh.ts';
 import { useToaster } from '../ui/toast/useToaster.ts';
 import { type AdminKindName, adminKinds, kindConstant } from './adminKinds.ts';
 import { evictRecords } from './evictRecords.ts';
@@ -29,7 +28,7 @@ interface RestoreOptions {
  * of the pressed button.
  */
 export function useRestore() {
-  const { load } = useApi();
+  const refresh = useRefresh();
   const [restoreRecords] = useRestoreRecordsMutation();
   const { notify } = useToaster();
   const { admin } = useAdminMessages();
@@ -66,9 +65,7 @@ export function useRestore() {
       }
     }
     // Also after a failure: another admin may have restored it.
-    await load()
-      .then(refreshQueries)
-      .catch(() => undefined);
+    await refresh();
     return isRestored;
   };
 }

@@ -33,12 +33,11 @@ export interface QueryTableProps<Data, Row extends { id: string }> {
   columns: Column<Row>[];
   /** Whether rows are no links, so that their cards show the whole text and the operations. */
   hasNoLinks?: boolean;
-  /** @param onDeleted called after the row is deleted; refetches the list if that is given */
+  /** @param onDeleted called after the row is deleted */
   actions?: (row: Row, onDeleted: () => void) => ReactNode;
   actionsWidth?: string;
   /** Content below a row; null for none. */
   detail?: (row: Row, onDeleted: () => void) => ReactNode;
-  refresh?: () => void;
   /** Absent if rows cannot be selected. */
   choice?: RowChoice<Row>;
   /**
@@ -67,7 +66,7 @@ function PagedTable<Data, Row extends { id: string }>(
   props: Omit<QueryTableProps<Data, Row>, 'listIn'> & { list: PagedList<Row> },
 ) {
   const { query, list, pageSize = 50, loading = query.loading && !query.data, ...others } = props;
-  const { words, actions, detail, refresh, selectedBar, ...table } = others;
+  const { words, actions, detail, selectedBar, ...table } = others;
   const { adminLists } = useAdminMessages();
   const { ui } = useMessages();
   const { shown = adminLists.shown } = words;
@@ -84,7 +83,6 @@ function PagedTable<Data, Row extends { id: string }>(
   function onDeleted(id: string) {
     table.choice?.of.drop([id]);
     keepFocus();
-    refresh?.();
   }
 
   return (

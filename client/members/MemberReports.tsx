@@ -91,7 +91,6 @@ export function MemberReports({ memberId = null }: { memberId?: string | null })
                 subject={report.memberName}
                 run={() => remove({ variables: { id: report.id, at: report.at } })}
                 onDone={() => void showOthers()}
-                onFailed={refetch}
               />
             ) : (
               <Button

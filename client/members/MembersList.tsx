@@ -7,7 +7,7 @@ import { SearchField } from '../lists/SearchField.tsx';
 import { UnfinishedForms } from '../forms/draft/UnfinishedWork.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { RowMenu } from '../lists/RowMenu.tsx';
-import { useListRefetch } from '../lists/useListRefetch.ts';
+import { useListRefresh } from '../lists/useRefresh.ts';
 import type { MemberOrder } from '../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { useAddressState } from '../ui/useAddressState.ts';
@@ -53,7 +53,7 @@ export function Component() {
   const [exportMembers] = useExportMembersMutation();
   const columns = useMemberColumns(order, setOrder);
   const operations = useMemberOperations<MemberRow_MemberFragment>();
-  const refresh = useListRefetch(query);
+  useListRefresh(query);
   return (
     <ListPage
       heading={words.heading}
@@ -106,7 +106,6 @@ export function Component() {
         listIn={({ members }) => members}
         columns={columns}
         loading={query.loading}
-        refresh={refresh}
         words={{
           ...words,
           empty: search ? words.nothingFound(search) : chosen ? words.nothingMatches : words.empty,

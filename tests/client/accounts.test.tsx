@@ -138,10 +138,11 @@ describe('the accounts page', () => {
   });
 
   it('switches an account off after a question', async () => {
+    let accounts = [own, colleague];
+    const off = { ...colleague, version: 4, disabledAt: '2026-11-22T01:00:00Z' };
     const { asked, user } = await show({
-      DisableAccount: () => ({
-        disableAccount: { ...colleague, version: 4, disabledAt: '2026-11-22T01:00:00Z' },
-      }),
+      Accounts: () => ({ ...page, accounts }),
+      DisableAccount: () => ((accounts = [own, off]), { disableAccount: off }),
     });
     await user.click(button('Switch off almaz@example.org'));
     await user.click(within(screen.getByRole('alertdialog')).getByText('Switch off'));

@@ -1,12 +1,14 @@
 import { useContext, useRef, useState } from 'react';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
+import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { displayName } from '../../session/storedSession.ts';
 import { SessionContext } from '../../session/useSession.ts';
-import { AccountButton, type Outcome, type Tell } from './AccountButton.tsx';
 import {
   type AccountRow_AccountFragment,
   type RolesForm_AccountFragment,
@@ -20,6 +22,7 @@ import { Button } from '../../ui/Button.tsx';
 import { maxAccountName } from '../../../api/shared/accounts/accountName.rules.ts';
 import { textOf } from '../../forms/textOf.ts';
 import type { Role } from '../../session/roles.ts';
+import { useToaster } from '../../ui/toast/useToaster.ts';
 import { Field } from '../../ui/field/Field.tsx';
 import { SmallForm } from '../SmallForm.tsx';
 import { RoleBoxes, rolesIn } from './RoleBoxes.tsx';
@@ -30,18 +33,17 @@ interface AccountRowProps {
   tokens: { name: string }[];
   /** Whether it is the viewer's own account. */
   isOwn: boolean;
-  /** Refetches the list. */
-  reload: () => Promise<unknown>;
-  /** Shows the result of an operation. */
-  tell: Tell;
 }
 
 /** An account: its roles, its state, and its operations. */
-export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowProps) {
+export function AccountRow({ account, tokens, isOwn }: AccountRowProps) {
   const { admin, accounts: words } = useAdminMessages();
   const dateTime = useDateTime();
   const session = useContext(SessionContext);
+  const { notify } = useToaster();
   const [isEditing, setIsEditing] = useState(false);
+  /** The link of a new password, if no mail sends it. */
+  const [link, setLink] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const withConfirmation = useWithConfirmation();
   const [disable] = useDisableAccountMutation();
@@ -53,20 +55,16 @@ export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowP
   const programs = admin.listOf(tokens.map((token) => token.name));
   const loss = programs && { note: words.tokensEnd(programs) };
 
-  async function allowSignIn(): Promise<Outcome> {
-    await enable({ variables });
-    return { tone: 'good', text: words.enable.success(email) };
+  async function allowSignIn() {
+    await withConfirmation(() => enable({ variables }));
+    return words.enable.success(email);
   }
 
-  async function sendPasswordLink(): Promise<Outcome> {
-    const { data } = await sendReset({ variables: { id } });
-    const link = data?.sendPasswordReset.link ?? null;
-    const { passwordLink } = words;
-    return {
-      tone: 'good',
-      text: link ? passwordLink.link(email) : passwordLink.mailed(email),
-      link,
-    };
+  async function sendPasswordLink() {
+    const { data } = await withConfirmation(() => sendReset({ variables: { id } }));
+    const made = data?.sendPasswordReset.link ?? null;
+    setLink(made);
+    return made === null ? words.passwordLink.mailed(email) : null;
   }
 
   function close() {
@@ -110,37 +108,36 @@ export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowP
           {words.changeRoles}
         </Button>
         {!disabledAt && !isOwn && (
-          <AccountButton
+          <AsyncButton
             name={words.passwordLink.buttonName(email)}
             label={words.passwordLink.action}
             run={sendPasswordLink}
-            tell={tell}
           />
         )}
         {disabledAt ? (
-          <AccountButton
+          <AsyncButton
             name={words.enable.buttonName(email)}
             label={words.enable.action}
             run={allowSignIn}
-            tell={tell}
-            reload={reload}
           />
         ) : (
           <ConfirmedButton
             words={{ ...words.disable, ...loss }}
             subject={email}
             run={() => withConfirmation(() => disable({ variables }))}
-            onFailed={reload}
           />
         )}
         <ConfirmedButton
           words={{ ...words.remove, ...loss }}
           subject={email}
           run={() => withConfirmation(() => remove({ variables }))}
-          onDone={() => void reload()}
-          onFailed={reload}
         />
       </div>
+      {link !== null && (
+        <div className="basis-full">
+          <CopyableLink text={words.passwordLink.link(email)} link={link} />
+        </div>
+      )}
       {isEditing && (
         <RolesForm
           account={account}
@@ -148,10 +145,9 @@ export function AccountRow({ account, tokens, isOwn, reload, tell }: AccountRowP
             close();
             // What the roles no longer allow is hidden at once.
             if (isOwn) session.changeUser(saved);
-            tell({ tone: 'good', text: words.rolesSaved(email) });
+            notify({ tone: 'good', text: words.rolesSaved(email) });
           }}
           onCancel={close}
-          onConflict={reload}
         />
       )}
     </li>
@@ -162,13 +158,12 @@ interface RolesFormProps {
   account: RolesForm_AccountFragment;
   onSaved: (saved: { roles: Role[]; name: string }) => void;
   onCancel: () => void;
-  /** Refetches the list after another admin has changed it. */
-  onConflict: () => Promise<unknown>;
 }
 
 /** Changes the name and roles of an account. A failure keeps the selection. */
-function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
+function RolesForm({ account, onSaved, onCancel }: RolesFormProps) {
   const { admin, accounts: words } = useAdminMessages();
+  const refresh = useRefresh();
   const [changeRoles] = useChangeRolesMutation();
   const { id, version, email } = account;
 
@@ -183,7 +178,7 @@ function RolesForm({ account, onSaved, onCancel, onConflict }: RolesFormProps) {
       words={{ submit: admin.save }}
       fields={words.fields}
       send={send}
-      onFailure={({ code }) => code === 'CONFLICT' && onConflict().catch(() => undefined)}
+      onFailure={({ code }) => code === 'CONFLICT' && refresh({ isQuiet: true })}
       onCancel={onCancel}
       className="basis-full pt-4"
     >

@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ExportButton } from '../../content/ExportButton.tsx';
 import { QueryPage } from '../../lists/QueryPage.tsx';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { displayName } from '../../session/storedSession.ts';
 import { useSession } from '../../session/useSession.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
+import { useWithConfirmation } from '../security/withConfirmation.ts';
 import { Section } from '../Section.tsx';
 import { AccountRow } from './AccountRow.tsx';
 import { useExportAccountsMutation } from './ExportAccounts.generated.ts';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
-import { AccountButton, type Outcome, type Tell, useInvitationOutcome } from './AccountButton.tsx';
 import {
   type AccountsQuery,
+  type CreateInvitationMutation,
   type InvitationRow_InvitationFragment,
   useAccountsQuery,
   useCreateInvitationMutation,
@@ -35,20 +38,12 @@ export function Component() {
   const { user } = useSession();
   const query = useAccountsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportAccounts] = useExportAccountsMutation();
-  const [passwordLink, setPasswordLink] = useState<{ text: string; link: string } | null>(null);
   /**
    * The links of invitations by id, until the user leaves the page, withdraws the invitation, or the
    * list shows that it was used.
    */
   const [links, setLinks] = useState<Record<string, string>>({});
-  const { notify } = useToaster();
-  function tell({ tone, text, link, invitation }: Outcome) {
-    if (link && !invitation) setPasswordLink({ text, link });
-    if (link && invitation) setLinks((before) => ({ ...before, [invitation]: link }));
-    if (!link) notify({ tone, text });
-  }
-  // If it fails, the query shows the error in place of the lists.
-  const reload = () => query.refetch().catch(() => undefined);
+  const showLink: ShowLink = (id, link) => setLinks((before) => ({ ...before, [id]: link }));
   return (
     <QueryPage
       query={query}
@@ -63,7 +58,6 @@ export function Component() {
     >
       {({ accounts, apiTokens, invitations, formerAccounts }) => (
         <div className="space-y-12">
-          {passwordLink && <CopyableLink {...passwordLink} />}
           <div>
             {/* The heading of the page says the same. */}
             <h2 className="sr-only">{words.listHeading}</h2>
@@ -76,8 +70,6 @@ export function Component() {
                     ({ createdBy, isExpired }) => createdBy === displayName(account) && !isExpired,
                   )}
                   isOwn={account.id === user?.id}
-                  reload={reload}
-                  tell={tell}
                 />
               ))}
             </ul>
@@ -90,14 +82,13 @@ export function Component() {
                     key={invitation.id}
                     invitation={invitation}
                     link={links[invitation.id]}
-                    reload={reload}
-                    tell={tell}
+                    showLink={showLink}
                   />
                 ))}
               </ul>
             </Section>
           )}
-          <InviteForm reload={reload} tell={tell} />
+          <InviteForm showLink={showLink} />
           {formerAccounts.length > 0 && <FormerAccounts accounts={formerAccounts} />}
         </div>
       )}
@@ -122,16 +113,26 @@ function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'
   );
 }
 
-interface InviteFormProps {
-  /** Refetches the lists. */
-  reload: () => Promise<unknown>;
-  tell: Tell;
+/** Shows the link of an invitation, by its id. */
+type ShowLink = (id: string, link: string) => void;
+
+/** Says how an invitation was sent: by mail, later, or with a link to copy. */
+function useTellOf(showLink: ShowLink) {
+  const { invite: words } = useAdminMessages().accounts;
+  const { notify } = useToaster();
+  return ({ link, invitation }: CreateInvitationMutation['createInvitation']) => {
+    const { id, email, delivery } = invitation;
+    if (link !== null) showLink(id, link);
+    else if (delivery === 'SENT') notify({ tone: 'good', text: words.mailed(email) });
+    else notify({ tone: 'bad', text: words.waiting(email) });
+  };
 }
 
 /** Invites a person to create an account. A failure keeps what was typed. */
-function InviteForm({ reload, tell }: InviteFormProps) {
+function InviteForm({ showLink }: { showLink: ShowLink }) {
   const { invite: words } = useAdminMessages().accounts;
-  const outcomeOf = useInvitationOutcome();
+  const tell = useTellOf(showLink);
+  const refresh = useRefresh();
   const [create] = useCreateInvitationMutation({ fetchPolicy: 'no-cache' });
 
   async function send(typed: FormData, form: HTMLFormElement) {
@@ -139,8 +140,8 @@ function InviteForm({ reload, tell }: InviteFormProps) {
     const input = { email: textOf(typed, 'email'), roles: rolesIn(typed), language };
     const { data } = await create({ variables: { input } });
     form.reset();
-    await reload();
-    if (data) tell(outcomeOf(data.createInvitation));
+    await refresh();
+    if (data) tell(data.createInvitation);
   }
 
   return (
@@ -168,25 +169,25 @@ interface InvitationRowProps {
   invitation: InvitationRow_InvitationFragment;
   /** The link that was just made, if no mail sends it. */
   link: string | undefined;
-  /** Refetches the lists. */
-  reload: () => Promise<unknown>;
-  tell: Tell;
+  showLink: ShowLink;
 }
 
 /** A pending invitation, which can be sent again or withdrawn. */
-function InvitationRow({ invitation, link, reload, tell }: InvitationRowProps) {
+function InvitationRow({ invitation, link, showLink }: InvitationRowProps) {
   const { accounts } = useAdminMessages();
   const words = accounts.invitations;
   const dateTime = useDateTime();
-  const outcomeOf = useInvitationOutcome();
+  const tell = useTellOf(showLink);
+  const refresh = useRefresh();
+  const withConfirmation = useWithConfirmation();
   const [resend] = useResendInvitationMutation({ fetchPolicy: 'no-cache' });
   const [withdraw] = useWithdrawInvitationMutation();
   const { id, email, roles, createdBy, createdAt, expiresAt, isExpired, delivery } = invitation;
 
   async function sendAgain() {
-    const { data } = await resend({ variables: { id } });
-    await reload();
-    return data ? outcomeOf(data.resendInvitation) : null;
+    const { data } = await withConfirmation(() => resend({ variables: { id } }));
+    await refresh();
+    if (data) tell(data.resendInvitation);
   }
 
   return (
@@ -207,19 +208,11 @@ function InvitationRow({ invitation, link, reload, tell }: InvitationRowProps) {
         </p>
       </div>
       <div className={`${toolsStyle} max-sm:w-full`}>
-        <AccountButton
-          name={words.sendAgainName(email)}
-          label={words.sendAgain}
-          run={sendAgain}
-          tell={tell}
-          reload={reload}
-        />
+        <AsyncButton name={words.sendAgainName(email)} label={words.sendAgain} run={sendAgain} />
         <ConfirmedButton
           words={words.withdraw}
           subject={email}
           run={() => withdraw({ variables: { id } })}
-          onDone={() => void reload()}
-          onFailed={reload}
         />
       </div>
       {link && (

@@ -1,6 +1,7 @@
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { QueryPage } from '../../lists/QueryPage.tsx';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { Section } from '../Section.tsx';
@@ -24,8 +25,6 @@ import { SmallForm } from '../SmallForm.tsx';
 export function Component() {
   const { apiTokens: words } = useAdminMessages();
   const query = useApiTokensQuery({ fetchPolicy: 'network-only' });
-  // If it fails, the query shows the error in place of the list.
-  const reload = () => query.refetch().catch(() => undefined);
   return (
     <QueryPage query={query} heading={words.heading} intro={<p>{words.intro}</p>}>
       {({ apiTokens }) => (
@@ -35,26 +34,20 @@ export function Component() {
             {apiTokens.length > 0 && (
               <ul className="mt-4 divide-y divide-line border-y border-line">
                 {apiTokens.map((token) => (
-                  <TokenRow key={token.id} token={token} reload={reload} />
+                  <TokenRow key={token.id} token={token} />
                 ))}
               </ul>
             )}
           </Section>
-          <ApiTokenForm reload={reload} />
+          <ApiTokenForm />
         </div>
       )}
     </QueryPage>
   );
 }
 
-interface TokenRowProps {
-  token: ApiTokensQuery['apiTokens'][number];
-  /** Refetches the list. */
-  reload: () => Promise<unknown>;
-}
-
 /** A token: what it may do, its last use, and the button that revokes it. */
-function TokenRow({ token, reload }: TokenRowProps) {
+function TokenRow({ token }: { token: ApiTokensQuery['apiTokens'][number] }) {
   const { apiTokens: words } = useAdminMessages();
   const dateTime = useDateTime();
   const [revoke] = useRevokeApiTokenMutation();
@@ -84,23 +77,17 @@ function TokenRow({ token, reload }: TokenRowProps) {
           words={words.revoke}
           subject={name}
           run={() => revoke({ variables: { id } })}
-          onDone={() => void reload()}
-          onFailed={reload}
         />
       </div>
     </li>
   );
 }
 
-interface ApiTokenFormProps {
-  /** Refetches the list. */
-  reload: () => Promise<unknown>;
-}
-
 /** Creates a token, and shows its secret once. A failure keeps what was typed. */
-function ApiTokenForm({ reload }: ApiTokenFormProps) {
+function ApiTokenForm() {
   const { create: words, fields, scopes } = useAdminMessages().apiTokens;
   const [create] = useCreateApiTokenMutation({ fetchPolicy: 'no-cache' });
+  const refresh = useRefresh();
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
 
   async function send(typed: FormData, form: HTMLFormElement) {
@@ -114,7 +101,7 @@ function ApiTokenForm({ reload }: ApiTokenFormProps) {
     const { secret, apiToken } = data.createApiToken;
     setMade({ name: apiToken.name, secret });
     form.reset();
-    await reload();
+    await refresh();
   }
 
   return (

@@ -73,7 +73,6 @@ export function Component() {
         query={query}
         listIn={({ membershipApplications }) => membershipApplications}
         columns={columns}
-        refresh={() => void query.refetch().catch(() => undefined)}
         words={{
           ...words,
           empty: search ? words.nothingFound(search) : words.none[filter],

@@ -15,8 +15,7 @@ import {
   useDismissBrokenLinkMutation,
   useRecheckLinkMutation,
 } from './BrokenLinkEntry.generated.ts';
-import { useApi } from '../../graphql/api.ts';
-import { refreshQueries } from '../../graphql/refreshQueries.ts';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 
@@ -29,7 +28,7 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
   const { recordId, title, url, problem, status, brokenSince } = link;
   const { admin, brokenLinks: words } = useAdminMessages();
   const dateTime = useDateTime();
-  const { load } = useApi();
+  const refresh = useRefresh();
   const [change] = useDismissBrokenLinkMutation();
   const [askAgain] = useRecheckLinkMutation();
   const { notify } = useToaster();
@@ -37,7 +36,7 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
 
   async function setDismissed(dismissed: boolean) {
     await change({ variables: { url, dismissed } });
-    await refreshQueries(await load());
+    await refresh();
   }
 
   const name = words.undoName(url);

@@ -23,8 +23,6 @@ export function Component() {
   const { list } = words;
   const [exportCommittee] = useExportCommitteeMutation();
   const query = useCommitteeListQuery({ fetchPolicy: 'cache-and-network' });
-  // If it fails, the query shows the error in place of the lists.
-  const reload = () => query.refetch().catch(() => undefined);
   return (
     <QueryPage
       query={query}
@@ -48,13 +46,9 @@ export function Component() {
     >
       {({ committee: { current, future, former } }) => (
         <div className="space-y-8">
-          <Officers heading={list.current} officers={current} reload={reload} />
-          {future && future.length > 0 && (
-            <Officers heading={list.future} officers={future} reload={reload} />
-          )}
-          {former.length > 0 && (
-            <Officers heading={list.former} officers={former} reload={reload} />
-          )}
+          <Officers heading={list.current} officers={current} />
+          {future && future.length > 0 && <Officers heading={list.future} officers={future} />}
+          {former.length > 0 && <Officers heading={list.former} officers={former} />}
         </div>
       )}
     </QueryPage>
@@ -64,20 +58,14 @@ export function Component() {
 interface OfficersProps {
   heading: string;
   officers: OfficerRow_OfficerFragment[];
-  reload: () => Promise<unknown>;
 }
 
-function Officers({ heading, officers, reload }: OfficersProps) {
+function Officers({ heading, officers }: OfficersProps) {
   const { kind, list } = useAdminMessages().officer;
   const [remove] = useDeleteOfficerMutation();
   const columns = useOfficerColumns();
   const id = useId();
   const element = useRef<HTMLHeadingElement>(null);
-  function afterDelete() {
-    // The focused button is removed with its officer.
-    element.current?.focus();
-    void reload();
-  }
   return (
     <section aria-labelledby={id}>
       <h2 ref={element} id={id} tabIndex={-1} className="text-lg font-semibold">
@@ -96,7 +84,8 @@ function Officers({ heading, officers, reload }: OfficersProps) {
                 kind={kind}
                 title={name}
                 remove={() => remove({ variables: { id, version } })}
-                onDeleted={afterDelete}
+                // The focused button is removed with its officer.
+                onDeleted={() => element.current?.focus()}
               />
             </div>
           )}

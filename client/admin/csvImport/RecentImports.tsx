@@ -104,8 +104,6 @@ function RecentImport({ imported, kind }: RecentImportProps) {
           run={async () => {
             outcome.current = await undo(id);
           }}
-          // The list updates with the cache.
-          onDone={() => undefined}
         />
       )}
     </li>

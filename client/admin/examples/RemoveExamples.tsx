@@ -2,8 +2,6 @@ import { adminKindNames, kindConstant } from '../../content/adminKinds.ts';
 import { evictRecords } from '../../content/evictRecords.ts';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { useRestore } from '../../content/useRestore.ts';
-import { useApi } from '../../graphql/api.ts';
-import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useRef } from 'react';
 import { type RemoveExamplesMutation, useRemoveExamplesMutation } from './Examples.generated.ts';
@@ -11,7 +9,6 @@ import { type RemoveExamplesMutation, useRemoveExamplesMutation } from './Exampl
 /** Removes all examples after a confirmation. The removal can be undone. */
 export function RemoveExamples({ count }: { count: number }) {
   const { admin, examples: words } = useAdminMessages();
-  const { load } = useApi();
   const restore = useRestore();
   const [remove] = useRemoveExamplesMutation();
   const removed = useRef<RemoveExamplesMutation['removeExamples']>([]);
@@ -44,7 +41,6 @@ export function RemoveExamples({ count }: { count: number }) {
       }}
       subject={words.count(count)}
       run={run}
-      onDone={() => void load().then(refreshQueries)}
       undo={{ label: admin.undo, name: words.undoName, run: () => void undo() }}
     />
   );

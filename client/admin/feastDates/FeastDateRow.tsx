@@ -3,6 +3,7 @@ import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useObservanceMessages } from '../../messages/observanceMessages.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,25 +21,20 @@ import { type Draft, readDraft } from '../../forms/draft/drafts.ts';
 import { useRowDraftKey, useUnloadWarning } from '../../forms/draft/useDraft.ts';
 import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 
-interface FeastDateRowProps {
-  feast: FeastDateRow_FeastFragment;
-  /** Refetches the list after another admin has changed it. */
-  onConflict: () => Promise<unknown>;
-}
-
 /**
  * A feast with its day, which can be entered, corrected and removed. A failure keeps what was
  * typed.
  */
-export function FeastDateRow({ feast, onConflict }: FeastDateRowProps) {
+export function FeastDateRow({ feast }: { feast: FeastDateRow_FeastFragment }) {
   const { admin, adminForms, feastDates: words } = useAdminMessages();
   const { conflict } = adminForms;
   const { names } = useObservanceMessages();
   const fieldErrorText = useFieldErrorText(words.fields);
+  const refresh = useRefresh();
   const [success, setSuccess] = useState('');
   const [setFeastDate] = useSetFeastDateMutation();
   const { attempt, miss, isBusy, fields, failure } = useAttempt(
-    ({ code }) => code === 'CONFLICT' && onConflict().catch(() => undefined),
+    ({ code }) => code === 'CONFLICT' && refresh({ isQuiet: true }),
   );
   const { feast: kind, year, expectedDate, date: formerDate } = feast;
   const name = words.named(names[kind], year);

@@ -13,7 +13,7 @@ export function Component() {
         <ul className="divide-y divide-line border-y border-line">
           {feastDates.map((feast) => (
             <li key={feast.id}>
-              <FeastDateRow feast={feast} onConflict={query.refetch} />
+              <FeastDateRow feast={feast} />
             </li>
           ))}
         </ul>

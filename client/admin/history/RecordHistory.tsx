@@ -8,8 +8,6 @@ import { LoadMore } from '../../ui/LoadMore.tsx';
 import { useRecordHistoryQuery } from './RecordHistory.generated.ts';
 import { RevisionEntry } from './RevisionEntry.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
-import { useApi } from '../../graphql/api.ts';
-import { refreshQueries } from '../../graphql/refreshQueries.ts';
 import { useRemoveFormerFilesMutation } from './RemoveFormerFiles.generated.ts';
 
 interface RecordHistoryProps {
@@ -36,7 +34,6 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
     variables: { kind: kindConstant(kind), id },
     fetchPolicy: 'cache-and-network',
   });
-  const { load } = useApi();
   const [remove] = useRemoveFormerFilesMutation();
   const list = useRef<HTMLOListElement>(null);
   const [restored, setRestored] = useState<number | null>(null);
@@ -61,7 +58,6 @@ function RecordHistory({ kind, id }: RecordHistoryProps) {
                 words={words.removal}
                 subject={present.title}
                 run={() => remove({ variables: { kind: kindConstant(kind), id } })}
-                onDone={() => void load().then(refreshQueries)}
               />
             )}
             <ol ref={list} className="max-w-[44em] border-y border-line divide-y divide-line">

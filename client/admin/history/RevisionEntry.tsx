@@ -4,9 +4,8 @@ import { type AdminKindName, adminKinds, kindConstant } from '../../content/admi
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
 import { evictRecords } from '../../content/evictRecords.ts';
 import { useRecordFailureText } from '../../content/useRestore.ts';
-import { useApi } from '../../graphql/api.ts';
 import { failureOf, isCategoryGone } from '../../graphql/errors.ts';
-import { refreshQueries } from '../../graphql/refreshQueries.ts';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { TextChanges } from '../../ui/text/TextChanges.tsx';
 import { useToaster } from '../../ui/toast/useToaster.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -74,7 +73,7 @@ function RestoreRevision(props: RevisionEntryProps) {
   const { kind, recordId: id, presentVersion: version, revision, onRestored } = props;
   const { version: former } = revision;
   const { admin, history: words } = useAdminMessages();
-  const { load } = useApi();
+  const refresh = useRefresh();
   const { notify } = useToaster();
   const failureText = useRecordFailureText();
   const [restore] = useRestoreRevisionMutation();
@@ -111,9 +110,7 @@ function RestoreRevision(props: RevisionEntryProps) {
       }
     }
     // Also after a failure: another admin may have changed the record.
-    await load()
-      .then(refreshQueries)
-      .catch(() => undefined);
+    await refresh();
   }
 
   return (

@@ -67,7 +67,6 @@ export function Component() {
         listIn={({ inquiries }) => inquiries}
         words={{ ...words, empty: words.none[filter] }}
         columns={columns}
-        refresh={() => void query.refetch().catch(() => undefined)}
         selection={{
           nameOf,
           operations,

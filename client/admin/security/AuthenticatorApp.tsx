@@ -24,7 +24,7 @@ interface AuthenticatorAppProps extends ChangeProps {
 }
 
 /** The authenticator app: its state, its setup and its removal. */
-export function AuthenticatorApp({ since, showCodes, reload }: AuthenticatorAppProps) {
+export function AuthenticatorApp({ since, showCodes }: AuthenticatorAppProps) {
   const { totp: words, removeTotp } = useAdminMessages().security;
   const dateTime = useDateTime();
   const [setup, setSetup] = useState<CreateTotpSetupMutation['createTotpSetup'] | null>(null);
@@ -71,7 +71,6 @@ export function AuthenticatorApp({ since, showCodes, reload }: AuthenticatorAppP
               words={removeTotp}
               subject={words.heading}
               run={() => withConfirmation(() => remove())}
-              onFailed={reload}
             />
           )}
         </div>

@@ -95,7 +95,7 @@ interface PasskeyRowProps extends ChangeProps {
 }
 
 /** A passkey: its name, its last use, and buttons to rename and remove it. */
-function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
+function PasskeyRow({ passkey, tell }: PasskeyRowProps) {
   const { passkeys: words, removePasskey } = useAdminMessages().security;
   const dateTime = useDateTime();
   const [isRenaming, setIsRenaming] = useState(false);
@@ -142,7 +142,6 @@ function PasskeyRow({ passkey, tell, reload }: PasskeyRowProps) {
           words={removePasskey}
           subject={name}
           run={() => withConfirmation(() => remove())}
-          onFailed={reload}
         />
       </div>
       {isRenaming && (

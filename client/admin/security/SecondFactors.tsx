@@ -21,7 +21,7 @@ const id = 'second-factor';
 export function SecondFactors() {
   const messages = useMessages();
   const { security: words, admin } = useAdminMessages();
-  const { data, error, refetch } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
   const [codes, setCodes] = useState<string[] | null>(null);
   const factors = data?.secondFactors;
 
@@ -32,10 +32,7 @@ export function SecondFactors() {
     if (isTarget) document.getElementById(id)?.scrollIntoView();
   }, [isTarget]);
 
-  const change: ChangeProps = {
-    showCodes: setCodes,
-    reload: refetch,
-  };
+  const change: ChangeProps = { showCodes: setCodes };
   return (
     <Section id={id} heading={words.heading} intro={words.intro} className="lg:col-span-2">
       {!factors && (
@@ -66,7 +63,7 @@ interface RecoveryCodesProps extends ChangeProps {
 }
 
 /** The number of unused recovery codes, with a button to create new ones. */
-function RecoveryCodes({ left, showCodes, reload }: RecoveryCodesProps) {
+function RecoveryCodes({ left, showCodes }: RecoveryCodesProps) {
   const { recovery: words, renewCodes } = useAdminMessages().security;
   const withConfirmation = useWithConfirmation();
   const [renew] = useRenewRecoveryCodesMutation();
@@ -83,7 +80,7 @@ function RecoveryCodes({ left, showCodes, reload }: RecoveryCodesProps) {
       </h3>
       <p className="mt-1 max-w-[44em] text-muted">{words.intro}</p>
       <p className={`mt-3 font-semibold ${left < 3 ? 'text-red' : ''}`}>{words.left(left)}</p>
-      <ConfirmedButton words={renewCodes} subject={words.heading} run={run} onFailed={reload} />
+      <ConfirmedButton words={renewCodes} subject={words.heading} run={run} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { QueryPage } from '../../lists/QueryPage.tsx';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { nameAndAddress } from '../nameAndAddress.ts';
 import { Section } from '../Section.tsx';
@@ -17,21 +18,15 @@ import { SmallForm } from '../SmallForm.tsx';
 export function Component() {
   const { policy: words } = useAdminMessages().security;
   const query = useSecurityPolicyQuery({ fetchPolicy: 'cache-and-network' });
-  const reload = () => query.refetch();
   return (
     <QueryPage query={query} heading={words.heading} intro={<p>{words.intro}</p>}>
       {({ secondFactorPolicy: { isRequired, accounts }, siteSettings: { sendsMail } }) => (
         <div className="space-y-10">
-          <RequireForm isRequired={isRequired} reload={reload} />
+          <RequireForm isRequired={isRequired} />
           <Section heading={words.accounts}>
             <ul className="mt-4 divide-y divide-line border-y border-line">
               {accounts.map((account) => (
-                <AccountFactors
-                  key={account.id}
-                  account={account}
-                  sendsMail={sendsMail}
-                  reload={reload}
-                />
+                <AccountFactors key={account.id} account={account} sendsMail={sendsMail} />
               ))}
             </ul>
           </Section>
@@ -44,13 +39,12 @@ export function Component() {
 interface AccountFactorsProps {
   account: SecurityPolicyQuery['secondFactorPolicy']['accounts'][number];
   sendsMail: boolean;
-  reload: () => Promise<unknown>;
 }
 
 /**
  * The second factors of an account, with a button to remove them for an owner who has lost them.
  */
-function AccountFactors({ account, sendsMail, reload }: AccountFactorsProps) {
+function AccountFactors({ account, sendsMail }: AccountFactorsProps) {
   const { policy: words } = useAdminMessages().security;
   const { reset } = words;
   const withConfirmation = useWithConfirmation();
@@ -75,28 +69,22 @@ function AccountFactors({ account, sendsMail, reload }: AccountFactorsProps) {
           words={sendsMail ? reset : { ...reset, text: reset.withoutMail }}
           subject={email}
           run={() => withConfirmation(() => remove())}
-          onDone={() => void reload()}
-          onFailed={reload}
         />
       )}
     </li>
   );
 }
 
-interface RequireFormProps {
-  isRequired: boolean;
-  reload: () => Promise<unknown>;
-}
-
 /** Sets whether every account needs a second factor. */
-function RequireForm({ isRequired, reload }: RequireFormProps) {
+function RequireForm({ isRequired }: { isRequired: boolean }) {
+  const refresh = useRefresh();
   const { policy: words } = useAdminMessages().security;
   const [require] = useRequireSecondFactorMutation();
 
   async function send(typed: FormData) {
     const isChecked = typed.has('isRequired');
     await require({ variables: { isRequired: isChecked } });
-    await reload();
+    await refresh();
     return isChecked ? words.on : words.off;
   }
 

@@ -15,5 +15,4 @@ export const useWithConfirmation = (): WithConfirmation => useContext(Confirmati
 export interface ChangeProps {
   /** Shows recovery codes once; called with null if the change created none. */
   showCodes: (codes: string[] | null) => void;
-  reload: () => Promise<unknown>;
 }

@@ -53,7 +53,6 @@ export function SitePictures() {
                         update({ variables: { place, version, input: {}, removeImage: true } })
                       }
                       onDone={() => void query.refetch()}
-                      onFailed={() => query.refetch()}
                     />
                   )}
                 </div>

@@ -4,6 +4,7 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { toolStyle } from '../../ui/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
@@ -16,13 +17,10 @@ import {
   useDismissSetupTaskMutation,
 } from './SetupSteps.generated.ts';
 
-interface DismissTaskProps {
-  step: SetupSteps_StepFragment;
-  reload: () => Promise<unknown>;
-}
-
 /** Dismisses an open setup task with a reason, or shows it again. */
-export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskProps) {
+export function DismissTask({ step }: { step: SetupSteps_StepFragment }) {
+  const { task, dismissal } = step;
+  const refresh = useRefresh();
   const { admin, setup } = useAdminMessages();
   const { dismiss: words, fields, tasks } = setup;
   const fieldErrorText = useFieldErrorText(fields);
@@ -34,7 +32,7 @@ export function DismissTask({ step: { task, dismissal }, reload }: DismissTaskPr
   const run = (reason: string | null) =>
     attempt(async () => {
       await dismiss({ variables: { task, reason } });
-      await reload();
+      await refresh();
       // The pressed button is gone.
       container.current?.focus();
     });

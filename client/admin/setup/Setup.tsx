@@ -19,7 +19,7 @@ export function Component() {
             {setupSteps.map((step) => (
               <li key={step.task} className="py-2">
                 <SetupTaskLink task={step.task} state={stateOf(step)} />
-                {!step.isDone && <DismissTask step={step} reload={query.refetch} />}
+                {!step.isDone && <DismissTask step={step} />}
               </li>
             ))}
           </ul>

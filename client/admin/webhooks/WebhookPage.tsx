@@ -4,6 +4,7 @@ import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { QueryPage } from '../../lists/QueryPage.tsx';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { WebhookForm, WebhookState } from './WebhookForm.tsx';
 import {
@@ -37,7 +38,7 @@ export function Component() {
     >
       {() =>
         webhook ? (
-          <Present key={id} webhook={webhook} reload={() => query.refetch()} />
+          <Present key={id} webhook={webhook} />
         ) : (
           <p className="py-10 text-lg">{adminForms.missing}</p>
         )
@@ -46,12 +47,8 @@ export function Component() {
   );
 }
 
-interface PresentProps {
-  webhook: WebhooksQuery['webhooks'][number];
-  reload: () => Promise<unknown>;
-}
-
-function Present({ webhook, reload }: PresentProps) {
+function Present({ webhook }: { webhook: WebhooksQuery['webhooks'][number] }) {
+  const refresh = useRefresh();
   const { id, version, url, state } = webhook;
   const { webhooks: words } = useAdminMessages();
   const navigate = useNavigate();
@@ -89,7 +86,7 @@ function Present({ webhook, reload }: PresentProps) {
         save={(input) =>
           update({ variables: { id, version, input } }).catch(async (error: unknown) => {
             // If a colleague has changed it, the next save is based on that change.
-            await reload().catch(() => undefined);
+            await refresh({ isQuiet: true });
             throw error;
           })
         }

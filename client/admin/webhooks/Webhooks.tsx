@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { CopyableLink } from '../../content/CopyableLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { Section } from '../Section.tsx';
 import { useKindNames, WebhookForm, WebhookState } from './WebhookForm.tsx';
@@ -12,6 +13,7 @@ import { useCreateWebhookMutation, useWebhooksQuery } from './Webhooks.generated
 export function Component() {
   const { webhooks: words } = useAdminMessages();
   const query = useWebhooksQuery({ fetchPolicy: 'network-only' });
+  const refresh = useRefresh();
   const kindNames = useKindNames();
   const [create] = useCreateWebhookMutation({ fetchPolicy: 'no-cache' });
   const [made, setMade] = useState<{ url: string; secret: string } | null>(null);
@@ -48,8 +50,7 @@ export function Component() {
                 if (!data) return;
                 const { secret, webhook } = data.createWebhook;
                 setMade({ url: webhook.url, secret });
-                // If it fails, the query shows the error in place of the list.
-                await query.refetch().catch(() => undefined);
+                await refresh();
               }}
             />
           </div>

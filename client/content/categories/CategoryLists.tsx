@@ -21,8 +21,6 @@ export function Component() {
   const { categories: words } = useAdminMessages().adminLists;
   const query = useCategoryListsQuery({ fetchPolicy: 'cache-and-network' });
   const [exportCategories] = useExportCategoriesMutation();
-  // If it fails, the query shows the error in place of the lists.
-  const reload = () => query.refetch().catch(() => undefined);
   return (
     <QueryPage
       query={query}
@@ -38,12 +36,7 @@ export function Component() {
       {(data) => (
         <div className="space-y-8">
           {categoryKindNames.map((kind) => (
-            <CategoryList
-              key={kind}
-              kind={kind}
-              categories={data[categoryKinds[kind].list]}
-              reload={reload}
-            />
+            <CategoryList key={kind} kind={kind} categories={data[categoryKinds[kind].list]} />
           ))}
         </div>
       )}
@@ -56,12 +49,10 @@ type ListedCategory = CategoryList_CategoryFragment & { entries: { totalCount: n
 interface CategoryListProps {
   kind: CategoryKindName;
   categories: ListedCategory[];
-  reload: () => Promise<unknown>;
 }
 
 /** The categories of one kind. */
-function CategoryList(props: CategoryListProps) {
-  const { kind, categories, reload } = props;
+function CategoryList({ kind, categories }: CategoryListProps) {
   const { addPath, editPath } = categoryKinds[kind];
   const { admin, adminLists, translations } = useAdminMessages();
   const { categories: words } = adminLists;
@@ -86,12 +77,6 @@ function CategoryList(props: CategoryListProps) {
       },
     },
   );
-
-  async function afterDelete() {
-    // The focused button is removed with its category.
-    heading.current?.focus();
-    await reload();
-  }
 
   return (
     <section aria-labelledby={headingId}>
@@ -121,7 +106,8 @@ function CategoryList(props: CategoryListProps) {
                 kind={kind}
                 category={category}
                 title={category.categoryName}
-                onDeleted={() => void afterDelete()}
+                // The focused button is removed with its category.
+                onDeleted={() => heading.current?.focus()}
               />
             </div>
           )}

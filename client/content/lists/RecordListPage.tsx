@@ -11,7 +11,7 @@ import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { ListPage } from '../../lists/ListPage.tsx';
 import type { QueryTableProps } from '../../lists/QueryTable.tsx';
-import { useListRefetch } from '../../lists/useListRefetch.ts';
+import { useListRefresh } from '../../lists/useRefresh.ts';
 import type {
   EventPeriod,
   PublicationFilter,
@@ -99,7 +99,7 @@ export function RecordListPage<Data, Listed extends ListedRecord>(
     order,
     ...(period && { period }),
   };
-  useListRefetch(query);
+  useListRefresh(query);
   const stateNames = { ALL: states.all, ...states.states };
   const orders = recordOrders
     .filter((value) => hasPlace || !value.startsWith('PLACE'))

@@ -1,6 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { useApi } from '../../graphql/api.ts';
-import { refreshQueries } from '../../graphql/refreshQueries.ts';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import type { Question } from '../../ui/toast/toasts.ts';
@@ -29,7 +28,6 @@ export function useBulkChange<Row extends { id: string }>(
   nameOf: (row: Row) => string,
   forget: (cache: ApolloCache) => void,
 ) {
-  const { load } = useApi();
   const { ask, notify } = useToaster();
   const failureText = useFailureText();
   const { admin, selected: messages } = useAdminMessages();
@@ -37,11 +35,7 @@ export function useBulkChange<Row extends { id: string }>(
     ({ tone: 'bad', text: admin.notDone(actionName), operation: actionName }) as const;
   const subject = (rows: Row[]) => messages.named(...namesOf(rows.map(nameOf)));
 
-  /** A failed refetch keeps the old data. */
-  const refresh = () =>
-    load()
-      .then((client) => refreshQueries(client, forget))
-      .catch(() => undefined);
+  const refresh = useRefresh();
 
   async function undo(rows: Row[], takeBack: NonNullable<BulkOutcome['undo']>) {
     try {
@@ -59,7 +53,7 @@ export function useBulkChange<Row extends { id: string }>(
         reason: failureText(error),
       });
     }
-    await refresh();
+    await refresh({ forget });
   }
 
   function tell({ words }: BulkOperation<Row>, rows: Row[], outcome: BulkOutcome) {
@@ -137,11 +131,11 @@ export function useBulkChange<Row extends { id: string }>(
             tell(operation, rows, outcome);
             then.onDone?.(rows.flatMap(({ id }) => (outcome.kept.includes(id) ? [] : [id])));
           }
-          void refresh();
+          void refresh({ forget });
         };
       } catch (error) {
         const reason = failureText(error);
-        void refresh();
+        void refresh({ forget, isQuiet: true });
         if (fields) return `${admin.notDone(words.actionName)} ${reason}`;
         return () => {
           notify({ ...failureOf(words), reason });

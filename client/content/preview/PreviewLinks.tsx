@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { maxPreviewLinks } from '../../../api/shared/content/previewLink.rules.ts';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { useRefresh } from '../../lists/useRefresh.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { type AdminKindName, adminKinds, kindConstant } from '../adminKinds.ts';
 import { ConfirmedButton } from '../ConfirmedButton.tsx';
@@ -49,8 +50,7 @@ function OpenLinks({ kind, id }: PreviewLinksProps) {
   });
   const [withdraw] = useWithdrawPreviewLinkMutation();
   const [made, setMade] = useState<{ id: string; note: string; address: string } | null>(null);
-  // If it fails, the query shows the error in place of the list.
-  const reload = () => query.refetch().catch(() => undefined);
+  const refresh = useRefresh();
   return (
     <section aria-label={words.heading} className="pb-2">
       <p className="text-muted">{words.intro}</p>
@@ -62,7 +62,7 @@ function OpenLinks({ kind, id }: PreviewLinksProps) {
                 record={{ kind: kindConstant(kind), id }}
                 onMade={(next) => {
                   setMade(next);
-                  void reload();
+                  void refresh();
                 }}
               />
             ) : (
@@ -90,9 +90,8 @@ function OpenLinks({ kind, id }: PreviewLinksProps) {
                       run={() => withdraw({ variables: { id: link.id } })}
                       onDone={() => {
                         if (made?.id === link.id) setMade(null);
-                        void reload();
+                        void refresh();
                       }}
-                      onFailed={reload}
                     />
                   </li>
                 ))}

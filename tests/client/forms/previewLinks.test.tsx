@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { conflict, invalidFields } from '../../../api/errors.ts';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
@@ -87,7 +87,7 @@ it('withdraws a link after a question and removes its address', async () => {
   fireEvent.click(within(question).getByRole('button', { name: 'Withdraw' }));
   await screen.findByText('The link for Almaz has been withdrawn.');
   expect(within(region).queryByText(address)).toBeNull();
-  expect(within(region).queryByRole('list')).toBeNull();
+  await waitFor(() => expect(within(region).queryByRole('list')).toBeNull());
 });
 
 it('shows an error at the field, and keeps what was typed after any other failure', async () => {
