@@ -39,8 +39,9 @@ const mission = text('EN.about.mission.heading', ['Mission']);
 const vision = text('EN.about.vision.heading', ['Vision']);
 
 function showTexts(present = welcome) {
+  let marked = checked;
   renderPage(Texts, {
-    interfaceTexts: [present, checked, mission, vision],
+    interfaceTexts: () => [present, marked, mission, vision],
     updateInterfaceText: ({ texts }: { texts: string[] }) => ({
       ...welcome,
       texts,
@@ -48,8 +49,7 @@ function showTexts(present = welcome) {
       version: 1,
       changedAt: new Date('2026-11-21T03:00:00Z'),
     }),
-    checkInterfaceTexts: ({ texts }: { texts: { id: string }[] }) =>
-      texts.map(({ id }) => ({ ...checked, id, isChecked: true, version: 1 })),
+    checkInterfaceTexts: () => [(marked = { ...checked, isChecked: true, version: 1 })],
     checkInterfaceText: () => ({ ...checked, isChecked: true, version: 1 }),
   });
   return userEvent.setup();

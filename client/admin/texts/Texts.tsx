@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useMessages } from '../../messages/messages.ts';
@@ -20,9 +21,6 @@ import {
 import { TextFilters } from './TextFilters.tsx';
 import { useTextsQuery } from './Texts.generated.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useFailureText } from '../../graphql/useFailureText.ts';
-import { StatusLine } from '../../ui/StatusLine.tsx';
-import { useToaster } from '../../ui/toast/useToaster.ts';
 
 /** The number of messages that are shown at first, and that “Show more” adds. */
 const pageSize = 40;
@@ -114,59 +112,28 @@ interface ConfirmAllTextsProps {
   onCheck: () => void;
 }
 
-/** Confirms all shown Amharic texts of a page at once. */
+/** Confirms all shown Amharic texts of a page at once, if some are not confirmed. */
 function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
-  const { admin, texts: messages } = useAdminMessages();
-  const words = messages.checkAll;
-  const failureText = useFailureText();
+  const { checkAll: words } = useAdminMessages().texts;
   const [check] = useCheckInterfaceTextsMutation();
-  const [result, setResult] = useState({ isGood: true, text: '' });
-  const { ask } = useToaster();
-  const status = useRef<HTMLDivElement>(null);
+  const outcome = useRef('');
 
-  async function confirm() {
+  async function run() {
     onCheck();
-    const result = await checkTexts();
-    return () => {
-      setResult(result);
-      // The button is removed when nothing is left to confirm.
-      status.current?.focus();
-    };
-  }
-
-  async function checkTexts() {
-    try {
-      const versions = texts.map(({ id, version }) => ({ id, version }));
-      const { data } = await check({ variables: { texts: versions } });
-      const count = data?.checkInterfaceTexts.filter(({ isChecked }) => isChecked).length ?? 0;
-      const isGood = count === texts.length;
-      return { isGood, text: `${words.done(count)} ${isGood ? '' : words.changed}` };
-    } catch (error) {
-      return { isGood: false, text: failureText(error) };
-    }
+    const versions = texts.map(({ id, version }) => ({ id, version }));
+    const { data } = await check({ variables: { texts: versions } });
+    const count = data?.checkInterfaceTexts.filter(({ isChecked }) => isChecked).length ?? 0;
+    outcome.current = `${words.done(count)} ${count < texts.length ? words.changed : ''}`;
   }
 
   return (
-    <div className="mt-6">
-      {texts.length > 0 && (
-        <Button
-          onClick={({ currentTarget: opener }) =>
-            ask({
-              ...words,
-              busy: admin.busy,
-              cancel: admin.cancel,
-              subject: words.subject(texts.length),
-              confirm,
-              opener,
-            })
-          }
-        >
-          {words.action}
-        </Button>
-      )}
-      <div ref={status} tabIndex={-1}>
-        <StatusLine tone={result.isGood ? 'good' : 'bad'}>{result.text}</StatusLine>
-      </div>
-    </div>
+    texts.length > 0 && (
+      <ConfirmedButton
+        words={{ ...words, buttonName: () => words.action, success: () => outcome.current }}
+        subject={words.subject(texts.length)}
+        run={run}
+        color="text-green"
+      />
+    )
   );
 }

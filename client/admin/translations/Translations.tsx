@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useContext, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import {
   filterQuery,
@@ -12,13 +12,13 @@ import {
 import {
   KindOf,
   translatedKindOf,
-  TranslatedKindName,
   translatedKinds,
 } from '../../content/translation/translatedKinds.tsx';
 import { EditLink } from '../../ui/ToolLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { columnsOf, DataTable, type Column, RowLink } from '../../lists/DataTable.tsx';
 import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { MessagesContext } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
 import { LoadMore } from '../../ui/LoadMore.tsx';
@@ -129,6 +129,7 @@ interface PendingFiltersProps {
 /** Filters the list of translations. Each option shows how many it would leave. */
 function PendingFilters({ filter, counts, onChange }: PendingFiltersProps) {
   const { pending: words, names } = useAdminMessages().translations;
+  const messages = useContext(MessagesContext);
   const change =
     (name: keyof PendingFilter) =>
     ({ target }: { target: { value: string } }) =>
@@ -144,9 +145,7 @@ function PendingFilters({ filter, counts, onChange }: PendingFiltersProps) {
         {all('kind')}
         {translatedKinds.map((each) => (
           <option key={each.kind} value={each.kind}>
-            <TranslatedKindName kind={each}>
-              {(name) => words.counted(name, count({ kind: each.kind }))}
-            </TranslatedKindName>
+            {words.counted(each.nameIn(messages), count({ kind: each.kind }))}
           </option>
         ))}
       </Select>

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { TranslatedKind } from '../../graphql/schemaTypes.generated.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
+import { type DocumentMessages, MessagesContext } from '../../messages/createMessages.ts';
 import { constantCase } from '../../../api/shared/constantCase.ts';
 import { type AdminKindName, adminKinds, kindConstant } from '../adminKinds.ts';
 import { categoryKindNames, categoryKinds } from '../categories/categoryKinds.ts';
@@ -9,22 +11,22 @@ interface Translated {
   kind: TranslatedKind;
   /** The address of its form, without the id. */
   editPath: string;
-  useName: () => string;
+  nameIn: (messages: DocumentMessages) => string;
 }
 
 const ofContent = Object.entries(adminKinds).map(
   ([name, { editPath, useMessages }]): Translated => ({
     kind: kindConstant(name as AdminKindName),
     editPath: `/admin/${editPath}`,
-    useName: () => useMessages().kind,
+    nameIn: (messages) => useMessages.from(messages).kind,
   }),
 );
 
 const ofCategories = categoryKindNames.map((name): Translated => ({
   kind: `${constantCase(name)}_CATEGORY` as TranslatedKind,
   editPath: `/admin/${categoryKinds[name].editPath}`,
-  useName: () => {
-    const { adminLists, translations } = useAdminMessages();
+  nameIn: (messages) => {
+    const { adminLists, translations } = useAdminMessages.from(messages);
     return translations.pending.category(adminLists.categories[name]);
   },
 }));
@@ -36,20 +38,8 @@ export const translatedKinds: Translated[] = [...ofContent, ...ofCategories];
 export const translatedKindOf = (record: { kind: TranslatedKind }) =>
   translatedKinds.find(({ kind }) => kind === record.kind);
 
-interface TranslatedKindNameProps {
-  kind: Pick<Translated, 'useName'>;
-  /** Formats the name. */
-  children?: (name: string) => string;
-}
-
-/** The name of a kind. It is a component, because each kind reads its name by its own hook. */
-export function TranslatedKindName({ kind, children }: TranslatedKindNameProps) {
-  const name = kind.useName();
-  return <>{children?.(name) ?? name}</>;
-}
-
 /** The name of the kind of a record. */
 export function KindOf({ record }: { record: { kind: TranslatedKind } }) {
-  const kind = translatedKindOf(record);
-  return kind && <TranslatedKindName kind={kind} />;
+  const messages = useContext(MessagesContext);
+  return <>{translatedKindOf(record)?.nameIn(messages)}</>;
 }
