@@ -1,9 +1,8 @@
 import type { ApolloCache } from '@apollo/client';
 import type { BulkOperation, BulkOutcome } from '../content/lists/bulkOperation.ts';
 import { textOf } from '../forms/textOf.ts';
-import { useFieldErrorText } from '../forms/useFieldErrorText.ts';
-import { failureOf } from '../graphql/errors.ts';
 import { evictQueryFields } from '../forms/evictCache.ts';
+import { useFailureText } from '../graphql/useFailureText.ts';
 import type {
   CeasedReason,
   ErasureReason,
@@ -56,7 +55,7 @@ export function useMemberOperations<
 >(): BulkOperation<Row>[] {
   const { selected: words, adminForms } = useAdminMessages();
   const { ceasedOn, ceasedReason, ceasedNote } = adminForms.member.fields;
-  const fieldErrorText = useFieldErrorText(adminForms.member.fields);
+  const failureText = useFailureText();
   const today = useToday();
   const [cease] = useCeaseMembersMutation();
   const [reinstate] = useReinstateMembersMutation();
@@ -101,8 +100,7 @@ export function useMemberOperations<
       const { members, ...outcome } = outcomeOf(
         await cease({ variables: { members: versionsOf(rows), input } }).catch((error: unknown) => {
           // The fields of the dialog have no errors of their own.
-          const text = fieldErrorText('ceasedOn', failureOf(error).fields['ceasedOn']);
-          throw text ? new Error(text) : error;
+          throw new Error(failureText(error, adminForms.member.fields));
         }),
       );
       const undo = async () => {

@@ -138,7 +138,7 @@ describe('the accounts page', () => {
   });
 
   it('switches an account off after a question', async () => {
-    let accounts = [own, colleague];
+    let accounts: object[] = [own, colleague];
     const off = { ...colleague, version: 4, disabledAt: '2026-11-22T01:00:00Z' };
     const { asked, user } = await show({
       Accounts: () => ({ ...page, accounts }),

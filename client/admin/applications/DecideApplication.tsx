@@ -5,8 +5,6 @@ import type { ApplicationUpdateInput } from '../../graphql/schemaTypes.generated
 import { deleteDraft, isOnServer, saveDraft } from '../../forms/draft/drafts.ts';
 import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
 import { useDraft, useUnloadWarning } from '../../forms/draft/useDraft.ts';
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
-import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { DuplicatesNotice, SimilarMembers } from '../../members/DuplicatesNotice.tsx';
 import { useHouseholdDoubt } from '../../members/HouseholdField.tsx';
@@ -43,7 +41,6 @@ export function DecideApplication({
   const { deciding: words, labels, states } = useAdminMessages().adminMail.applications;
   const { admin } = useAdminMessages();
   const failureText = useFailureText();
-  const fieldErrorText = useFieldErrorText({});
   const { notify } = useToaster();
   const { key, found } = useDraft();
   const [restored, setRestored] = useState(found);
@@ -127,8 +124,7 @@ export function DecideApplication({
       // The form keeps what was typed, and shows what a colleague has decided meanwhile.
       const { data } = await readApplication({ variables: { id } }).catch(() => ({ data: null }));
       if (data?.submission?.memberId) setTyped({ ...typed, state: null, memberId: null });
-      const ofNote = fieldErrorText('note', failureOf(error).fields['note']);
-      setOutcome({ failure: ofNote ?? failureText(error), saved: '' });
+      setOutcome({ failure: failureText(error, {}), saved: '' });
     } finally {
       setIsBusy(false);
     }

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import type {
   CellCorrectionInput,
@@ -7,8 +6,6 @@ import type {
   ImportRowState,
 } from '../../graphql/schemaTypes.generated.ts';
 import { identityOf } from '../../media/identityOf.ts';
-import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { useSession } from '../../session/useSession.ts';
 import { draftPrefix } from '../../forms/draft/drafts.ts';
 import { useUnloadWarning } from '../../forms/draft/useDraft.ts';
@@ -78,7 +75,6 @@ const storeCorrections = (key: string, corrections: CellCorrectionInput[]) =>
 
 /** Runs an import, from the choice of the file to its result. */
 export function useCsvImport(kind: ImportedKind) {
-  const { fieldErrors } = useAdminMessages();
   const failureText = useFailureText();
   const { user } = useSession();
   const operations = useImportOperations(kind);
@@ -89,10 +85,7 @@ export function useCsvImport(kind: ImportedKind) {
   const typed = (sent?.corrections.length ?? 0) + Object.keys(state.decisions).length;
   useUnloadWarning(state.done === null && typed > 0);
 
-  function textOf(error: unknown): string {
-    const { file } = failureOf(error).fields;
-    return file ? fieldErrorText(file, fieldErrors) : failureText(error);
-  }
+  const textOf = (error: unknown) => failureText(error, {});
 
   async function runCheck(next: ImportFile, error: string | null = null) {
     checks.current += 1;

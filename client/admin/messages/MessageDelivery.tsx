@@ -6,8 +6,6 @@ import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { ConfirmedButton } from '../../content/ConfirmedButton.tsx';
 import { toolsStyle } from '../../ui/toolStyle.ts';
 import { textOf } from '../../forms/textOf.ts';
-import { failureOf } from '../../graphql/errors.ts';
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { choicesOf, choicesText } from '../../members/MemberFilters.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -99,7 +97,6 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
   const { admin, memberMessages: words } = useAdminMessages();
   const { notify } = useToaster();
   const failureText = useFailureText();
-  const errorText = useFieldErrorText(words.fields);
   const [send] = useSendMemberMessageMutation();
   const [cancel] = useCancelMemberMessageMutation();
   const [test] = useTestMemberMessageMutation();
@@ -117,17 +114,11 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
   /** The numbers of recipients, if the message can be sent now. */
   const recipients = missing.length === 0 && data?.siteSettings.sendsMail && data.messageRecipients;
 
-  /** Why it was not sent. The fields of the form do not show it. */
-  const reasonOf = (error: unknown) =>
-    Object.entries(failureOf(error).fields)
-      .map(([name, each]) => errorText(name, each))
-      .join(' · ') || failureText(error);
-
   async function schedule(typed: FormData) {
     const at = instantOf(textOf(typed, 'at'));
     if (!at || at <= new Date()) throw new Error(words.schedule.past);
     await send({ variables: { id, version, at: at.toISOString() } }).catch((error: unknown) => {
-      throw new Error(`${admin.notDone(words.schedule.label)} ${reasonOf(error)}`);
+      throw new Error(`${admin.notDone(words.schedule.label)} ${failureText(error, words.fields)}`);
     });
     notify({ tone: 'good', text: words.schedule.done });
   }
@@ -175,7 +166,7 @@ function Actions({ message, filter }: MessageProps & { filter: MemberFilter }) {
             subject={subject}
             run={() =>
               send({ variables: { id, version } }).catch((error: unknown) => {
-                throw new Error(reasonOf(error));
+                throw new Error(failureText(error, words.fields));
               })
             }
           />

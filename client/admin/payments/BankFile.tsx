@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react';
-import { fieldErrorText } from '../../../api/shared/messages/words.ts';
-import { failureOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
@@ -11,7 +9,6 @@ import { BankRow } from './BankRow.tsx';
 /** The rows of a bank file, each to be confirmed (docs/product/fees.md, section 6.35). */
 export function Component() {
   const { bank: words, payments } = useAdminMessages().fees;
-  const { fieldErrors } = useAdminMessages();
   const failureText = useFailureText();
   const [read, { loading }] = useReadBankFileMutation({ fetchPolicy: 'no-cache' });
   const [rows, setRows] = useState<BankRow_RowFragment[]>([]);
@@ -28,10 +25,7 @@ export function Component() {
       setRows(data?.readBankFile ?? []);
       return true;
     } catch (failure) {
-      const found = failureOf(failure).fields['file'];
-      setError(
-        found ? fieldErrorText(found, fieldErrors, { label: words.file }) : failureText(failure),
-      );
+      setError(failureText(failure, { file: { label: words.file } }));
       return false;
     }
   }

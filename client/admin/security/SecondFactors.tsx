@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { useMessages } from '../../messages/messages.ts';
 import { Section } from '../Section.tsx';
 import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { type ChangeProps, useWithConfirmation } from './withConfirmation.ts';
@@ -19,15 +19,13 @@ const id = 'second-factor';
 
 /** The second factors of the account (docs/product/accounts.md, section 7.5). */
 export function SecondFactors() {
-  const messages = useMessages();
-  const { security: words, admin } = useAdminMessages();
-  const { data, error } = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
+  const { security: words } = useAdminMessages();
+  const query = useSecondFactorsQuery({ fetchPolicy: 'cache-and-network' });
   const [codes, setCodes] = useState<string[] | null>(null);
-  const factors = data?.secondFactors;
 
   // Before the factors are there, the page is too short to scroll to them.
   const { hash } = useLocation();
-  const isTarget = Boolean(factors) && hash === `#${id}`;
+  const isTarget = query.data !== undefined && hash === `#${id}`;
   useEffect(() => {
     if (isTarget) document.getElementById(id)?.scrollIntoView();
   }, [isTarget]);
@@ -35,24 +33,19 @@ export function SecondFactors() {
   const change: ChangeProps = { showCodes: setCodes };
   return (
     <Section id={id} heading={words.heading} intro={words.intro} className="lg:col-span-2">
-      {!factors && (
-        <p role="status" className="mt-6">
-          {error ? admin.account.sessions.loadFailed : messages.ui.loading}
-        </p>
-      )}
-      {factors && (
-        <div className="mt-6 space-y-10">
-          {!factors.totpSince && factors.passkeys.length === 0 && (
-            <p className="font-semibold">{words.none}</p>
-          )}
-          {codes && <NewRecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
-          <Passkeys passkeys={factors.passkeys} {...change} />
-          <AuthenticatorApp since={factors.totpSince} {...change} />
-          {(factors.totpSince || factors.passkeys.length > 0) && (
-            <RecoveryCodes left={factors.recoveryCodesLeft} {...change} />
-          )}
-        </div>
-      )}
+      <QueryBoundary query={query}>
+        {({ secondFactors: { totpSince, passkeys, recoveryCodesLeft } }) => (
+          <div className="mt-6 space-y-10">
+            {!totpSince && passkeys.length === 0 && <p className="font-semibold">{words.none}</p>}
+            {codes && <NewRecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+            <Passkeys passkeys={passkeys} {...change} />
+            <AuthenticatorApp since={totpSince} {...change} />
+            {(totpSince || passkeys.length > 0) && (
+              <RecoveryCodes left={recoveryCodesLeft} {...change} />
+            )}
+          </div>
+        )}
+      </QueryBoundary>
     </Section>
   );
 }

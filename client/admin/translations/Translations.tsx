@@ -1,4 +1,4 @@
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import {
   filterQuery,
@@ -16,12 +16,11 @@ import {
 } from '../../content/translation/translatedKinds.tsx';
 import { EditLink } from '../../ui/ToolLink.tsx';
 import { AdminPage } from '../../layout/AdminPage.tsx';
-import { columnsOf, DataTable, type Column, RowLink } from '../../lists/DataTable.tsx';
-import { QueryBoundary } from '../../lists/QueryBoundary.tsx';
+import { columnsOf, type Column, RowLink } from '../../lists/DataTable.tsx';
+import { QueryTable } from '../../lists/QueryTable.tsx';
 import { MessagesContext } from '../../messages/createMessages.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { accentButton } from '../../ui/buttonStyle.ts';
-import { LoadMore } from '../../ui/LoadMore.tsx';
 import { StatusLine } from '../../ui/StatusLine.tsx';
 import { sumOf, type PendingCounts } from './pendingSums.ts';
 import { type TranslationsQuery, useTranslationsQuery } from './Translations.generated.ts';
@@ -39,55 +38,43 @@ export function Component() {
     variables: filterVariables(filter),
     fetchPolicy: 'cache-and-network',
   });
-  const shown = { ...query, data: query.data ?? query.previousData };
+  const data = query.data ?? query.previousData;
   const isThrough = isNoted(location.state, 'isThrough');
   const change = (next: PendingFilter) =>
     setParameters(filterQuery(next), { replace: true, preventScrollReset: true });
-  const list = useRef<HTMLTableSectionElement>(null);
-  const columns = usePendingColumns();
-  const empty = filterQuery(filter) === '' ? words.nothing : words.nothingOfThese;
   return (
     <AdminPage heading={words.heading} note={words.intro}>
       <StatusLine tone="good">{isThrough && words.through}</StatusLine>
-      <QueryBoundary query={shown}>
-        {({ pendingTranslations: { nodes, pageInfo }, pendingTranslationCounts: counts }) => (
-          <>
-            <PendingFilters filter={filter} counts={counts} onChange={change} />
-            <p role="status" className="mt-4 text-sm leading-6 text-muted">
-              {nodes.length > 0 ? words.shownOf(nodes.length, sumOf(counts, filter)) : empty}
-            </p>
-            {nodes.length > 0 && (
-              <>
-                <Link
-                  to={positionPath({ filter, position: 1, after: null })}
-                  className={`${accentButton} mt-4`}
-                >
-                  {words.begin}
-                </Link>
-                <div className="mt-4 mb-10">
-                  <DataTable
-                    label={words.heading}
-                    columns={columns}
-                    rows={nodes}
-                    body={list}
-                    actions={(pending) => {
-                      const kind = translatedKindOf(pending);
-                      if (!kind) return null;
-                      const to = `${kind.editPath}/${pending.recordId}`;
-                      return <EditLink to={to} title={pending.title} />;
-                    }}
-                  />
-                </div>
-              </>
-            )}
-            <LoadMore
-              pageInfo={pageInfo}
-              load={(after) => query.fetchMore({ variables: { after } })}
-              list={list}
-            />
-          </>
-        )}
-      </QueryBoundary>
+      {data && (
+        <PendingFilters filter={filter} counts={data.pendingTranslationCounts} onChange={change} />
+      )}
+      {data && data.pendingTranslations.nodes.length > 0 && (
+        <Link
+          to={positionPath({ filter, position: 1, after: null })}
+          className={`${accentButton} mt-4`}
+        >
+          {words.begin}
+        </Link>
+      )}
+      <QueryTable
+        query={query}
+        listIn={({ pendingTranslations, pendingTranslationCounts: counts }) => ({
+          ...pendingTranslations,
+          totalCount: sumOf(counts, filter),
+        })}
+        words={{
+          heading: words.heading,
+          shown: (count, of) => (count > 0 ? words.shownOf(count, of) : ''),
+          empty: filterQuery(filter) === '' ? words.nothing : words.nothingOfThese,
+        }}
+        columns={usePendingColumns()}
+        pageSize={100}
+        actions={(pending) => {
+          const kind = translatedKindOf(pending);
+          if (!kind) return null;
+          return <EditLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
+        }}
+      />
     </AdminPage>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { codeOf, failureOf } from '../../graphql/errors.ts';
+import { codeOf } from '../../graphql/errors.ts';
 import { useFailureText } from '../../graphql/useFailureText.ts';
 import type { ContentKind } from '../../graphql/schemaTypes.generated.ts';
 import { useUploadLimits } from '../../forms/media/useUploadLimits.ts';
 import { SubmitTimeoutError, submitWithTimeout } from '../../forms/submission/submitWithTimeout.ts';
-import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { preparePicture } from '../../media/preparePicture.ts';
 import type { AlbumEntry } from './album.ts';
 import {
@@ -31,7 +30,6 @@ export function useAlbumUploads(
   const limit = useUploadLimits()?.image ?? null;
   const [upload] = useUploadAlbumPictureMutation();
   const failureText = useFailureText();
-  const errorText = useFieldErrorText({});
   const [files, setFiles] = useState<ReadonlyMap<string, File>>(new Map());
   const [states, setStates] = useState<Record<string, UploadState>>({});
   const setState = (id: string, state: UploadState) =>
@@ -63,11 +61,7 @@ export function useAlbumUploads(
       return false;
     } catch (error) {
       const isLost = isConnectionLost(error);
-      const ofFile = errorText('image', failureOf(error).fields['image']);
-      setState(
-        id,
-        isLost ? { percent: 0, isOffline: true } : { error: ofFile ?? failureText(error) },
-      );
+      setState(id, isLost ? { percent: 0, isOffline: true } : { error: failureText(error, {}) });
       return isLost;
     } finally {
       signal.removeEventListener('abort', stop);

@@ -136,7 +136,6 @@ export const admin: typeof english = {
       signOutOthers: 'ከሌሎች ቦታዎች ሁሉ ይውጡ',
       ended: (device) => `ከዚህ ወጥተዋል፦ ${device}።`,
       othersEnded: 'ከሌሎች ቦታዎች ሁሉ ወጥተዋል።',
-      loadFailed: 'ዝርዝሩን መጫን አልተቻለም።',
     },
   },
 };

@@ -153,7 +153,6 @@ export const admin = {
       signOutOthers: 'Sign out everywhere else',
       ended: (device: string) => `${device} has been signed out.`,
       othersEnded: 'You are signed out everywhere else.',
-      loadFailed: 'The list could not be loaded.',
     },
   },
 };
