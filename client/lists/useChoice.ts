@@ -10,26 +10,7 @@ interface Row {
  * The selected rows of a list. They stay selected while the list is paginated, searched or
  * filtered, and after Back from one of them.
  */
-export interface Choice<Selected extends Row> {
-  has: (id: string) => boolean;
-  /**
-   * @returns the selected rows, with their current data if they are shown, otherwise with their
-   * data at the selection
-   */
-  rows: (shown: Selected[]) => Selected[];
-  /**
-   * Selects a row, or deselects it.
-   * @param isRange whether it also applies to all rows between it and the one before
-   */
-  toggle: (shown: Selected[], id: string, isRange: boolean) => void;
-  /** Selects all shown rows, or none of them. */
-  toggleAll: (shown: Selected[]) => void;
-  /** Deselects these rows. */
-  drop: (ids: string[]) => void;
-  clear: () => void;
-}
-
-export function useChoice<Selected extends Row>(): Choice<Selected> {
+export function useChoice<Selected extends Row>() {
   const { key } = useLocation();
   const [selected, setSelected] = useState(() => keptChoice<Selected>(key));
   const last = useRef<string>(null);
@@ -45,12 +26,20 @@ export function useChoice<Selected extends Row>(): Choice<Selected> {
   }
 
   return {
-    has: (id) => selected.has(id),
-    rows(shown) {
+    has: (id: string) => selected.has(id),
+    /**
+     * @returns the selected rows, with their current data if they are shown, otherwise with their
+     * data at the selection
+     */
+    rows: (shown: Selected[]) => {
       const present = new Map(shown.map((row) => [row.id, row]));
       return [...selected.values()].map((row) => present.get(row.id) ?? row);
     },
-    toggle(shown, id, isRange) {
+    /**
+     * Selects a row, or deselects it.
+     * @param isRange whether it also applies to all rows between it and the one before
+     */
+    toggle: (shown: Selected[], id: string, isRange: boolean) => {
       const ids = shown.map((row) => row.id);
       const end = ids.indexOf(id);
       const start = isRange && last.current !== null ? ids.indexOf(last.current) : end;
@@ -58,10 +47,13 @@ export function useChoice<Selected extends Row>(): Choice<Selected> {
       last.current = id;
       set(shown.slice(from, to + 1), !selected.has(id));
     },
-    toggleAll: (shown) => set(shown, !shown.every(({ id }) => selected.has(id))),
-    drop(ids) {
-      setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id))));
-    },
+    /** Selects all shown rows, or none of them. */
+    toggleAll: (shown: Selected[]) => set(shown, !shown.every(({ id }) => selected.has(id))),
+    /** Deselects these rows. */
+    drop: (ids: string[]) =>
+      setSelected((before) => new Map([...before].filter(([id]) => !ids.includes(id)))),
     clear: () => setSelected(new Map()),
   };
 }
+
+export type Choice<Selected extends Row> = ReturnType<typeof useChoice<Selected>>;

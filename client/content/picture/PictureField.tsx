@@ -21,6 +21,7 @@ import { identityOf } from '../../media/identityOf.ts';
 import { usePictureUrl } from './pictureUrl.ts';
 import { PictureShape } from './PictureShape.tsx';
 import { usePictureDetails } from './usePictureDetails.ts';
+import { AsyncButton } from '../AsyncButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { fileFrom } from '../../media/fileFrom.ts';
 
@@ -38,7 +39,7 @@ interface PictureFieldProps {
 
 /** The picture or video of a record, and its description. */
 export function PictureField({ form, name, texts, kinds, isRemovable }: PictureFieldProps) {
-  const { description: words } = useAdminMessages().pictures;
+  const { description: words, shape } = useAdminMessages().pictures;
   const { details, follow, removed } = usePictureDetails(form, name);
   const choice = useWatch({ control: form.control, name }) as MediaChoice;
   const language = useWatch({ control: form.control, name: 'language' }) as Language;
@@ -56,6 +57,16 @@ export function PictureField({ form, name, texts, kinds, isRemovable }: PictureF
     // The pressed button has been removed.
     descriptions.current?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`)?.focus();
   }
+
+  /** Opens the saved picture of the record as a file, to crop it. */
+  async function openPresent(url: string) {
+    const file = await fileFrom(url).catch(() => {
+      throw new Error(shape.failed);
+    });
+    noteSource(file, url);
+    form.change(name, { ...choice, file });
+  }
+
   const limit = words.limit(maxAlt);
   const picture = pictureIn(choice);
   const { file, keep, present } = choice;
@@ -84,9 +95,10 @@ export function PictureField({ form, name, texts, kinds, isRemovable }: PictureF
           }
         />
         {!file && keep && present && !present.isVideo && (
-          <OpenPresent
-            url={present.url}
-            onOpened={(opened) => form.change(name, { ...choice, file: opened })}
+          <AsyncButton
+            name={shape.present}
+            label={shape.present}
+            run={() => openPresent(present.url)}
           />
         )}
         {picture && (
@@ -183,44 +195,5 @@ function DescribedPicture({ picture, className }: DescribedPictureProps) {
       onError={() => setFailed(true)}
       className={`h-36 max-w-full rounded-sm object-contain object-left ${className}`}
     />
-  );
-}
-
-interface OpenPresentProps {
-  /** The address of the saved picture. */
-  url: string;
-  onOpened: (file: File) => void;
-}
-
-/** Opens the saved picture of a record as a file, to crop it. */
-function OpenPresent({ url, onOpened }: OpenPresentProps) {
-  const { shape: words } = useAdminMessages().pictures;
-  const [state, setState] = useState<'opening' | 'failed' | null>(null);
-
-  async function open() {
-    setState('opening');
-    try {
-      const file = await fileFrom(url);
-      noteSource(file, url);
-      onOpened(file);
-    } catch {
-      setState('failed');
-    }
-  }
-
-  return (
-    <div>
-      <button
-        type="button"
-        disabled={state === 'opening'}
-        onClick={() => void open()}
-        className="mt-2 block min-h-11 cursor-pointer py-2.5 text-start font-semibold underline decoration-1 underline-offset-4"
-      >
-        {words.present}
-      </button>
-      <p role="status" className="font-semibold text-red not-empty:mt-2">
-        {state === 'failed' && words.failed}
-      </p>
-    </div>
   );
 }

@@ -54,27 +54,7 @@ interface ToastState {
 }
 
 /** The toasts of a document. */
-export interface Toasts {
-  read: () => ToastState;
-  /** Calls the listener after changes. */
-  subscribe: (listener: () => void) => () => void;
-  /**
-   * Sets the component that shows toasts; it stays after the component that brought it has
-   * unmounted.
-   */
-  bring: (toaster: ComponentType) => void;
-  /**
-   * Shows a confirmation, and withdraws an unanswered one.
-   * @returns the id for `withdraw`
-   */
-  ask: (question: Question) => number;
-  /** Withdraws a confirmation, if it is still open. */
-  withdraw: (id: number) => void;
-  notify: (notice: Notice) => void;
-  dismiss: (id: number) => void;
-}
-
-export function createToasts(): Toasts {
+export function createToasts() {
   const listeners = new Set<() => void>();
   let state: ToastState = { toaster: null, question: null, notices: [] };
   let count = 0;
@@ -86,29 +66,38 @@ export function createToasts(): Toasts {
 
   return {
     read: () => state,
-    subscribe(listener) {
+    /** Calls the listener after changes. */
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    bring(toaster) {
+    /**
+     * Sets the component that shows toasts; it stays after the component that brought it has
+     * unmounted.
+     */
+    bring: (toaster: ComponentType) => {
       if (state.toaster !== toaster) change({ toaster });
     },
-    ask(question) {
+    /**
+     * Shows a confirmation, and withdraws an unanswered one.
+     * @returns the id for `withdraw`
+     */
+    ask: (question: Question) => {
       const id = ++count;
       change({ question: { ...question, id } });
       return id;
     },
-    withdraw(id) {
+    /** Withdraws a confirmation, if it is still open. */
+    withdraw: (id: number) => {
       if (state.question?.id === id) change({ question: null });
     },
-    notify(notice) {
-      change({ notices: [...state.notices, { ...notice, id: ++count }] });
-    },
-    dismiss(id) {
-      change({ notices: state.notices.filter((notice) => notice.id !== id) });
-    },
+    notify: (notice: Notice) => change({ notices: [...state.notices, { ...notice, id: ++count }] }),
+    dismiss: (id: number) =>
+      change({ notices: state.notices.filter((notice) => notice.id !== id) }),
   };
 }
+
+export type Toasts = ReturnType<typeof createToasts>;
 
 export const ToastsContext = createContext<Toasts | null>(null);
 
