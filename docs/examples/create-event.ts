@@ -25,7 +25,7 @@ body.set('operations', JSON.stringify({ query: createEvent, variables }));
 body.set('map', JSON.stringify({ picture: ['variables.image'] }));
 body.set('picture', await openAsBlob(picture), picture);
 const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true' };
-const send = () => fetch(`${site}/graphql`, { method: 'POST', headers, body });
+const send = () => fetch(new URL('/graphql', site), { method: 'POST', headers, body });
 const response = await send().catch(async () => {
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return send();

@@ -20,7 +20,7 @@ console.log('name,email');
 let after: string | null | undefined = null;
 do {
   const body: string = JSON.stringify({ query: members, variables: { after } });
-  const response = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
+  const response = await fetch(new URL('/graphql', site), { method: 'POST', headers, body });
   const answer = (await response.json()) as { data: Query; errors?: { message: string }[] };
   if (answer.errors) throw new Error(answer.errors.map(({ message }) => message).join('\n'));
   const { nodes, pageInfo } = answer.data.members;

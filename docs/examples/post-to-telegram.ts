@@ -14,7 +14,7 @@ const webhook = new Webhook(SECRET);
 /** A message may come twice. A program that must never post twice stores these ids. */
 const posted = new Set<string>();
 
-async function post(url: string, body: object): Promise<unknown> {
+async function post(url: URL | string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok)
@@ -24,7 +24,9 @@ async function post(url: string, body: object): Promise<unknown> {
 
 async function postEvent(id: string, address: string) {
   const query = 'query ($id: ID!) { event(id: $id) { title date location } }';
-  const { data } = (await post(`${site}/graphql`, { query, variables: { id } })) as { data: Query };
+  const { data } = (await post(new URL('/graphql', site), { query, variables: { id } })) as {
+    data: Query;
+  };
   // Null if it has been taken down since.
   if (!data.event) return;
   const { title, date, location } = data.event;

@@ -27,7 +27,7 @@ async function update(copy: Copy): Promise<Copy> {
   for (;;) {
     const body = JSON.stringify({ query: changes, variables: { since: cursor } });
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${site}/graphql`, { method: 'POST', headers, body });
+    const response = await fetch(new URL('/graphql', site), { method: 'POST', headers, body });
     const { data, errors } = (await response.json()) as {
       data: Query;
       errors?: { message: string; extensions: { code: string } }[];
@@ -57,7 +57,8 @@ const items = copy.events
   .map(([, event]) => event)
   .sort((a, b) => a.date.localeCompare(b.date))
   .map(
-    ({ date, path, title }) => `<li>${date} <a href="${site}${path}">${escaped(title)}</a></li>`,
+    ({ date, path, title }) =>
+      `<li>${date} <a href="${new URL(path, site).href}">${escaped(title)}</a></li>`,
   );
 await replace(join(folder, 'events.html'), `<ul>\n${items.join('\n')}\n</ul>\n`);
 await replace(file, JSON.stringify(copy));

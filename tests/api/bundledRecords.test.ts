@@ -98,6 +98,8 @@ describe.each(withPages.map(({ name }) => ({ name })))('every bundled $name', ({
       expect(page.status).toBe(200);
       expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
 
+      expect(html.includes('Is something here wrong? Write to us')).toBe(name === 'directory');
+
       const data = readStructuredData(html);
       const missing = [...required, ...recommended].filter((each) => !valueAt(data[type], each));
       expect(missing.map((each) => `${path}: ${each}`)).toEqual([]);

@@ -69,7 +69,8 @@ it('create-event prints the error of the API', async () => {
 it('sync-events keeps a list of the public events, also after a restored backup', async () => {
   const { prisma } = api.services;
   const list = async () => {
-    await runExample('sync-events', [api.url, folder]);
+    // People copy addresses with a slash at the end.
+    await runExample('sync-events', [`${api.url}/`, folder]);
     return readFile(join(folder, 'events.html'), 'utf8');
   };
   const { id } = await addEvent(prisma, { title: 'Buna & <friends>' });

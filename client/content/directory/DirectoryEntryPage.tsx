@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { RecordPage } from '../RecordPage.tsx';
 import { recordPageHandle, useRecordPageOptions } from '../recordPageHandle.ts';
 import {
@@ -84,6 +85,14 @@ function DirectoryContact({ entry }: { entry: DirectoryCard_EntryFragment }) {
         platforms={entry.socialMediaPlatforms}
         links={entry.socialMediaPlatformLinks}
       />
+      <p className="print:hidden">
+        <Link
+          to="/contact-us"
+          className="inline-flex min-h-11 items-center text-muted underline decoration-1 underline-offset-4 hover:decoration-3"
+        >
+          {words.correction}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -19,6 +19,7 @@ export const page: typeof english = {
   telephoneName: sentence('ይደውሉ፦ {business}፣ {telephone}', 'business', 'telephone'),
   websiteName: sentence('ድረ ገጽ፦ {business}፣ {host}', 'business', 'host'),
   openingHours: 'የሥራ ሰዓት',
+  correction: 'እዚህ የተሳሳተ ነገር አለ? ይጻፉልን',
   socialLinkName: sentence('{business}፦ {platform}', 'platform', 'business'),
   search: 'በማውጫው ውስጥ ይፈልጉ',
   submit: 'ይፈልጉ',

@@ -20,6 +20,7 @@ export const page = {
   telephoneName: sentence('Call {business}: {telephone}', 'business', 'telephone'),
   websiteName: sentence('Website of {business}: {host}', 'business', 'host'),
   openingHours: 'Opening hours',
+  correction: 'Is something here wrong? Write to us',
   socialLinkName: sentence('{business} on {platform}', 'platform', 'business'),
   search: 'Find in the directory',
   submit: 'Find',
