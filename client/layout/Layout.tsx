@@ -137,7 +137,7 @@ function Header() {
               <Logo className="size-11 shrink-0 sm:size-14 lg:size-[4.5rem]" />
               <div>
                 {/* Beside the other parts each colour has its own line, so that the arrival of its font moves nothing. */}
-                <p className="font-heading text-[0.8125rem] leading-tight font-semibold tracking-tight text-balance max-[20rem]:text-[0.6875rem] max-[14rem]:text-[0.9rem] sm:text-base lg:text-[1.875rem] min-[14rem]:max-lg:[&_span]:block">
+                <p className="font-heading text-[0.8125rem] leading-tight font-semibold tracking-tight text-balance max-[20rem]:text-[0.6875rem] max-[14rem]:text-[0.9rem] sm:text-[0.9rem] lg:text-[1.875rem] min-[14rem]:max-lg:[&_span]:block">
                   {/* The link also covers the logo and the Amharic name. */}
                   <Link
                     to="/"
