@@ -14,7 +14,7 @@ const commands = Object.fromEntries(
   ['admin', 'backup', 'restore', 'import'].map((name) => [name, pathOf(`scripts/${name}.ts`)]),
 );
 
-/** A page's scripts name 70 others, and a hash cannot be compressed. Seven of its characters are 42 bits. */
+/** The scripts of a page contain the names of 70 others. Hashes do not compress, so they are short: 42 bits. */
 const scriptNames = 'assets/[name]-[hash:7].js';
 
 /** Decorators need `reflect-metadata`, in whatever order the chunks of the server run. */

@@ -55,19 +55,21 @@ function monthNumber(month: string): string {
   return String(index + 1).padStart(2, '0');
 }
 
-/** The consonants of a name: people write Hidar, Hedar, ኅዳር and ህዳር, Tahsas and Tahissas. */
+/** Names in Ethiopic letters are compared by their consonants, because spellings differ: ኅዳር and ህዳር, ሚያዝያ and ሚያዚያ. */
 const consonantsOf = (name: string) =>
   romanise(name)
-    .toLowerCase()
     .replace(/[aeiou]/g, '')
     .replace(/(.)\1+/g, '$1');
 
-const ethiopianNames = ethiopianMonths.map(({ am }) => consonantsOf(am));
-
 /** The number of an Ethiopian month, whose name may be shortened; 0 if there is no such month. */
 function ethiopianMonth(name: string): number {
-  const typed = consonantsOf(name);
-  return typed.length < 2 ? 0 : ethiopianNames.findIndex((each) => each.startsWith(typed)) + 1;
+  const isLatin = /[a-z]/i.test(name);
+  const typed = isLatin ? name.toLowerCase() : consonantsOf(name);
+  const isMonth = ({ am, en }: { am: string; en: string }) => {
+    const whole = isLatin ? en.toLowerCase() : consonantsOf(am);
+    return whole === typed || (typed.length > 2 && whole.startsWith(typed));
+  };
+  return ethiopianMonths.findIndex(isMonth) + 1;
 }
 
 const year = String.raw`(?<year>\d{4}|\d{2})`;

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
+import { failureOf } from '../graphql/errors.ts';
 import { useFailureText } from '../graphql/useFailureText.ts';
 import { useRefresh } from '../lists/useRefresh.ts';
 import { useAdminMessages } from '../messages/adminMessages.ts';
@@ -36,8 +37,9 @@ export function AsyncButton(props: AsyncButtonProps) {
       const done = await run();
       if (typeof done === 'string') notify({ tone: 'good', text: done, operation: name });
     } catch (error) {
-      // Somebody else may have changed what the page shows.
-      void refresh({ isQuiet: true });
+      // Somebody else has changed what the page shows.
+      if (['CONFLICT', 'NOT_FOUND'].includes(failureOf(error).code))
+        void refresh({ isQuiet: true });
       notify({
         tone: 'bad',
         text: words.notDone(name),

@@ -58,12 +58,11 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
     try {
       await run();
     } catch (error) {
-      const explained = await explain?.(error);
-      const reason = explained ?? failureText(error);
+      const reason = (await explain?.(error)) ?? failureText(error);
       return () => {
         notify({ tone: 'bad', text: admin.notDone(name), operation: name, reason });
         // Somebody else may have changed what the page shows.
-        if (!explained) void refresh({ isQuiet: true });
+        void refresh({ isQuiet: true });
       };
     }
     return () => {

@@ -65,7 +65,7 @@ export function useRestore() {
       }
     }
     // Also after a failure: another admin may have restored it.
-    await refresh();
+    await refresh({ isQuiet: !isRestored });
     return isRestored;
   };
 }

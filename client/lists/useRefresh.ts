@@ -9,13 +9,13 @@ import { useToasts } from '../ui/toast/toasts.ts';
 interface RefreshOptions {
   /** Evicts further data from the cache. */
   forget?: (cache: ApolloCache) => void;
-  /** Whether a failure is not shown, because that of an operation is. */
+  /** Shows no notice if it fails, because the failure of an operation has one. */
   isQuiet?: boolean;
 }
 
 /**
- * Returns a function that reads the data of the page again, because an operation or somebody else
- * has changed it. If that fails, it says so, and the page keeps its former data. It never rejects.
+ * Returns a function that refetches the queries of the page, because an operation or somebody else
+ * has changed their data. A failure is shown as a notice, and the page keeps its data. It never rejects.
  */
 export function useRefresh(): (options?: RefreshOptions) => Promise<void> {
   const { load } = useApi();

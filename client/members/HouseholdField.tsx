@@ -1,4 +1,5 @@
 import { type ComponentProps, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useDoubt } from '../forms/notice/DoubtNotice.tsx';
 import { useAdminMessages } from '../messages/adminMessages.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,37 +19,37 @@ import { HouseholdPeople } from './HouseholdPeople.tsx';
 const isNamed = (household: { name: string }, typed: string) =>
   household.name.toLowerCase() === typed.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** Asks before a new household with nearly the name of another one is saved. */
-export function useHouseholdDoubt() {
+/**
+ * Asks before a new household with nearly the name of another one is saved.
+ * @param onSelect changes the name in the form to that of a household which the notice suggests
+ */
+export function useHouseholdDoubt(onSelect: (name: string) => void) {
   const { household: words } = useAdminMessages().adminForms;
   const [readSimilar] = useHouseholdNamesLazyQuery({ fetchPolicy: 'no-cache' });
   const { check, close, notice } = useDoubt(words.doubt);
-  /** The answer about a typed name. Another notice of the form sends it again, which must not ask again. */
-  const answer = useRef({ typed: '', name: '' });
+  /** The name that was checked last. Another notice of the form sends it again, which must not ask again. */
+  const checked = useRef('');
 
-  async function findDoubt(typed: string) {
-    const { data } = await readSimilar({ variables: { similarTo: typed } });
+  async function findDoubt(similarTo: string) {
+    const { data } = await readSimilar({ variables: { similarTo } });
     const similar = data?.households ?? [];
-    if (similar.length === 0 || similar.some((each) => isNamed(each, typed))) return null;
+    if (similar.length === 0 || similar.some((each) => isNamed(each, similarTo))) return null;
     const select = (name: string, { form }: HTMLButtonElement) => {
-      answer.current = { typed, name };
-      close();
+      // The form is sent with the new name.
+      flushSync(() => {
+        onSelect(name);
+        close();
+      });
       form?.requestSubmit();
     };
     return <SimilarNames households={similar} onSelect={select} />;
   }
 
-  /**
-   * @returns the name to save: the typed one, or that of the household that was selected in its place
-   * @throws Error if the name is doubtful and was not accepted; the notice then asks
-   */
-  async function checkHousehold(typed: string) {
-    if (typed.trim() === '') return typed;
-    if (typed !== answer.current.typed) {
-      await check(typed, () => findDoubt(typed));
-      answer.current = { typed, name: typed };
-    }
-    return answer.current.name;
+  /** @throws Error if the name is doubtful and was not accepted; the notice then asks */
+  async function checkHousehold(name: string) {
+    if (name.trim() === '' || name === checked.current) return;
+    await check(name, () => findDoubt(name));
+    checked.current = name;
   }
   return { check: checkHousehold, notice };
 }

@@ -99,7 +99,8 @@ function Ended({ member }: { member: MemberForm_MemberFragment }) {
 function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   const { member: words } = useAdminMessages().adminForms;
   const duplicates = useDuplicates();
-  const household = useHouseholdDoubt();
+  const selectHousehold = useRef<(name: string) => void>(null);
+  const household = useHouseholdDoubt((name) => selectHousehold.current?.(name));
   const today = useToday();
   const rules = rulesOfMember(today, edited.record);
   const form = useRecordForm({
@@ -123,7 +124,7 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
           channel: (channel || null) as MemberInput['channel'],
         };
         if (input.householdName !== present?.householdName)
-          input.householdName = await household.check(input.householdName ?? '');
+          await household.check(input.householdName ?? '');
         if (!present) await duplicates.check(input);
         return { input };
       },
@@ -136,6 +137,9 @@ function MemberForm(edited: EditedRecord<MemberForm_MemberFragment>) {
   }) as string[];
   const [typed = '', role, dob = '', address, date = '', joinedOn] = watched;
   const { isNew, change } = form;
+  useEffect(() => {
+    selectHousehold.current = (name) => change('householdName', name);
+  });
   /** A new member joins on the day of registration, unless somebody enters another day or none. */
   const joining = useRef(today);
   useEffect(() => {

@@ -49,7 +49,13 @@ function showTexts(present = welcome) {
       version: 1,
       changedAt: new Date('2026-11-21T03:00:00Z'),
     }),
-    checkInterfaceTexts: () => [(marked = { ...checked, isChecked: true, version: 1 })],
+    checkInterfaceTexts({ texts }: { texts: { id: string; version: number }[] }) {
+      const isSent = texts.some(
+        ({ id, version }) => id === marked.id && version === marked.version,
+      );
+      if (isSent) marked = { ...checked, isChecked: true, version: 1 };
+      return [marked];
+    },
     checkInterfaceText: () => ({ ...checked, isChecked: true, version: 1 }),
   });
   return userEvent.setup();

@@ -26,7 +26,7 @@ interface Stoppable {
   stop(): Promise<void>;
 }
 
-/** Starts something unless the worker has started it already. */
+/** Starts a site, once for each worker. */
 type StartOnce = <Started extends Stoppable>(start: () => Promise<Started>) => Promise<Started>;
 
 export const startPlainSite = () =>
@@ -46,7 +46,8 @@ export const test = base.extend<Fixtures, { startOnce: StartOnce }>({
         return started;
       };
       await use(startOnce);
-      for (const started of known.values()) await (await started).stop();
+      const sites = await Promise.allSettled(known.values());
+      for (const site of sites) if (site.status === 'fulfilled') await site.value.stop();
     },
     { scope: 'worker' },
   ],

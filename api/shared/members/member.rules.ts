@@ -44,9 +44,8 @@ export const ceasedRules = (today: string) => {
 
 export type CeasedValues = z.output<ReturnType<typeof ceasedRules>>;
 
-/** Without a known beginning, the membership began on the day of registration at the latest. */
-const isSince = (row: { ceasedOn: string; joinedOn: string; date: string }) =>
-  row.ceasedOn === '' || row.ceasedOn >= (row.joinedOn || row.date);
+const isSince = ({ ceasedOn, joinedOn }: { ceasedOn: string; joinedOn: string }) =>
+  ceasedOn === '' || ceasedOn >= joinedOn;
 
 /** The rules of a row of a CSV file, which may be about a former member. */
 export const memberRowRules = (today: string) => {

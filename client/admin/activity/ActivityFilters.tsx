@@ -35,7 +35,12 @@ export function useActivityFilter() {
     from: from || null,
     until: until || null,
   };
-  const clear = () => [setAccount, setKind, setFrom, setUntil].forEach((set) => set(''));
+  /** Counts how often the filters were cleared, which also empties a field with a part of a day. */
+  const [round, setRound] = useState(0);
+  const clear = () => {
+    for (const set of [setAccount, setKind, setFrom, setUntil]) set('');
+    setRound(round + 1);
+  };
   const controls = (
     <div
       role="search"
@@ -59,8 +64,20 @@ export function useActivityFilter() {
         onChange={setKind}
         className="lg:mt-7.5 lg:w-44"
       />
-      <DayFilter label={filters.from} value={from} onChange={setFrom} />
-      <DayFilter label={filters.until} value={until} onChange={setUntil} />
+      <DayFilter
+        key={`from ${String(round)}`}
+        name="from"
+        label={filters.from}
+        value={from}
+        onChange={setFrom}
+      />
+      <DayFilter
+        key={`until ${String(round)}`}
+        name="until"
+        label={filters.until}
+        value={until}
+        onChange={setUntil}
+      />
       {[account, kind, from, until].some(Boolean) && (
         <Button look="tool" onClick={clear}>
           {filters.clear}
@@ -79,22 +96,26 @@ export function dayIn(text: string): string {
 }
 
 interface DayFilterProps {
+  name: string;
   label: string;
+  /** The selected day, YYYY-MM-DD; empty for none. */
   value: string;
+  /** The day that is shown while none is selected. */
+  byDefault?: string;
   onChange: (day: string) => void;
 }
 
 /** Selects a day, in either calendar. */
-export function DayFilter({ label, value, onChange }: DayFilterProps) {
-  // The field keeps its own value, and is a new one after somebody else has changed it.
+export function DayFilter({ name, label, value, byDefault = '', onChange }: DayFilterProps) {
+  // The field is uncontrolled. A new key shows a value that comes from Back or from a button.
   const [shown, setShown] = useState({ value, key: 0 });
   if (value !== shown.value) setShown({ value, key: shown.key + 1 });
   return (
     <div key={shown.key} className="col-span-full min-w-0 sm:col-span-1">
       <DateField
-        name={label}
+        name={name}
         label={label}
-        defaultValue={value}
+        defaultValue={value || byDefault}
         min="1997-01-01"
         max="9998-12-31"
         // The value is empty until the day is complete.

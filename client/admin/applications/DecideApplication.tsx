@@ -76,7 +76,7 @@ export function DecideApplication({
   const members = duplicates.flatMap(({ member }) => (member.status === 'MEMBER' ? member : []));
   const others = peers?.membershipApplication?.similarApplications ?? [];
 
-  const household = useHouseholdDoubt();
+  const household = useHouseholdDoubt((householdName) => setTyped({ ...typed, householdName }));
   const isNewMember = typed.state === 'ACCEPTED' && !typed.memberId;
 
   const type = (values: ApplicationUpdateInput) => {
@@ -106,11 +106,9 @@ export function DecideApplication({
     if (isBusy) return;
     setIsBusy(true);
     try {
+      if (isNewMember) await household.check(typed.householdName ?? '');
       // Only an accepted applicant gets a household. The form keeps the chosen one.
-      const householdName = isNewMember
-        ? (await household.check(typed.householdName ?? '')) || null
-        : null;
-      const input = { ...typed, householdName };
+      const input = isNewMember ? typed : { ...typed, householdName: null };
       const seen = { seen: state, seenAssignedTo: application.assignedTo };
       await update({ variables: { id, ...seen, input } });
       deleteDraft(key);

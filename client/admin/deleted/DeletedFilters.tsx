@@ -34,7 +34,7 @@ export function useDeletedFilter() {
           ]}
           onChange={setKind}
         />
-        <DayFilter label={words.day} value={day} onChange={setDay} />
+        <DayFilter name="day" label={words.day} value={day} onChange={setDay} />
       </div>
     ),
   };

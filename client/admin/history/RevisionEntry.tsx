@@ -101,6 +101,7 @@ function RestoreRevision(props: RevisionEntryProps) {
       if (refusal) button.current?.focus();
       setRefusal(null);
       onRestored(restored);
+      await refresh();
     } catch (error) {
       if (isCategoryGone(error)) setRefusal({});
       else {
@@ -108,9 +109,9 @@ function RestoreRevision(props: RevisionEntryProps) {
         const reason = words.reasons[failureOf(error).reason] ?? failureText(error, [kind]);
         notify({ tone: 'bad', text: admin.notDone(words.restoreName(name)), reason });
       }
+      // Another admin may have changed the record.
+      await refresh({ isQuiet: true });
     }
-    // Also after a failure: another admin may have changed the record.
-    await refresh();
   }
 
   return (

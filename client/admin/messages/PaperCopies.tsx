@@ -43,8 +43,14 @@ export function PaperCopies({ message, filter }: PaperCopiesProps) {
         header: adminForms.member.fields.language.label,
         text: ({ language }: Member) => language && names[language],
       },
+      // The first paragraph says what the member owes; the other one is the bank account.
       ...(filter.owesFeeOf
-        ? [{ header: fees.columns.balance, text: (row: Member) => row[`reminder${present}`] }]
+        ? [
+            {
+              header: fees.columns.balance,
+              text: (row: Member) => row[`reminder${present}`].split('\n\n')[0] ?? '',
+            },
+          ]
         : []),
     ],
   };

@@ -88,7 +88,7 @@ export function Component() {
         aria-label={words.heading}
         className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-1 print:hidden"
       >
-        <DayFilter label={words.on} value={on} onChange={setDay} />
+        <DayFilter name="on" label={words.on} value={day} byDefault={today} onChange={setDay} />
         <FilterSelect
           label={words.part}
           value={part}
@@ -96,7 +96,9 @@ export function Component() {
           onChange={setPart}
           className="sm:mt-7.5"
         />
-        {isOfChanges && <DayFilter label={words.since} value={from} onChange={setFrom} />}
+        {isOfChanges && (
+          <DayFilter name="since" label={words.since} value={from} onChange={setFrom} />
+        )}
       </div>
       <div className="print:hidden">
         <p>{counts && `${words.counts(counts)} ${words.gaps(counts)}`}</p>

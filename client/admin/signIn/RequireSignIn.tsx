@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
 import { AdminHead } from '../../layout/head/AdminHead.tsx';
-import { rememberLanguageOf } from '../../layout/language/preferredLanguage.ts';
+import { ignoreStorageErrors } from '../../ignoreStorageErrors.ts';
+import { accountLanguageKey } from '../../layout/language/preferredLanguage.ts';
 import { useIsReadable } from '../../layout/head/useIsReadable.ts';
 import { RestoringSession } from './RestoringSession.tsx';
 import type { PageHandle } from '../../pageHandle.ts';
@@ -32,7 +33,7 @@ export function RequireSignIn() {
   const state = useMemo(() => ({ from }), [from]);
   const language = user?.language;
   useEffect(() => {
-    if (language) rememberLanguageOf(language);
+    if (language) ignoreStorageErrors(() => localStorage.setItem(accountLanguageKey, language));
   }, [language]);
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
     return <Navigate to={setUpPath} replace />;

@@ -105,6 +105,9 @@ function filterOf(parameters: URLSearchParams): TextFilter {
   };
 }
 
+/** Some texts were not confirmed, because somebody has changed them. */
+class PartialError extends Error {}
+
 interface ConfirmAllTextsProps {
   /** The texts that no native reader has confirmed, as they are shown. */
   texts: InterfaceText[];
@@ -116,22 +119,32 @@ interface ConfirmAllTextsProps {
 function ConfirmAllTexts({ texts, onCheck }: ConfirmAllTextsProps) {
   const { checkAll: words } = useAdminMessages().texts;
   const [check] = useCheckInterfaceTextsMutation();
-  const outcome = useRef('');
+  /** The number of confirmed texts. */
+  const count = useRef(0);
 
   async function run() {
     onCheck();
     const versions = texts.map(({ id, version }) => ({ id, version }));
     const { data } = await check({ variables: { texts: versions } });
-    const count = data?.checkInterfaceTexts.filter(({ isChecked }) => isChecked).length ?? 0;
-    outcome.current = `${words.done(count)} ${count < texts.length ? words.changed : ''}`;
+    count.current = data?.checkInterfaceTexts.filter(({ isChecked }) => isChecked).length ?? 0;
+    if (data && count.current < texts.length) throw new PartialError();
   }
 
   return (
     texts.length > 0 && (
       <ConfirmedButton
-        words={{ ...words, buttonName: () => words.action, success: () => outcome.current }}
+        words={{
+          ...words,
+          buttonName: () => words.action,
+          success: () => words.done(count.current),
+        }}
         subject={words.subject(texts.length)}
         run={run}
+        explain={(error) =>
+          Promise.resolve(
+            error instanceof PartialError ? `${words.done(count.current)} ${words.changed}` : null,
+          )
+        }
         color="text-green"
       />
     )

@@ -64,7 +64,7 @@ export function Component() {
         })}
         words={{
           heading: words.heading,
-          shown: (count, of) => (count > 0 ? words.shownOf(count, of) : ''),
+          shown: words.shownOf,
           empty: filterQuery(filter) === '' ? words.nothing : words.nothingOfThese,
         }}
         columns={usePendingColumns()}

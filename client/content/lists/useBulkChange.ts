@@ -46,14 +46,15 @@ export function useBulkChange<Row extends { id: string }>(
       ]);
       const tone = kept.length > 0 ? 'bad' : 'good';
       notify({ tone, text: messages.undone(done), ...reason });
+      await refresh({ forget });
     } catch (error) {
       notify({
         tone: 'bad',
         text: admin.notDone(messages.undoName(rows.length)),
         reason: failureText(error),
       });
+      await refresh({ forget, isQuiet: true });
     }
-    await refresh({ forget });
   }
 
   function tell({ words }: BulkOperation<Row>, rows: Row[], outcome: BulkOutcome) {

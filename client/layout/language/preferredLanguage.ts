@@ -28,19 +28,16 @@ export function preferredLanguage(present: Language): Language {
 
 /**
  * The language of the admin area while no user is signed in: that of the address if it names one,
- * otherwise the language in which the visitor reads the site.
+ * otherwise that of the last account, or the language in which the visitor reads the site.
  * @param present the language of the page
  */
 export const languageBeforeSignIn = (present: Language): Language =>
-  present === 'EN' ? preferredLanguage(present) : present;
+  present === 'EN' ? (storedLanguage(accountLanguageKey) ?? preferredLanguage(present)) : present;
 
-/** Stores the language of an account, in which it then signs in again, if the visitor selected none. */
-export function rememberLanguageOf(account: Language): void {
-  // English is what an account has that has selected no language.
-  if (account !== 'EN' && !storedLanguage()) rememberLanguage(account);
-}
+/** The key of the language of the last account in browser storage. */
+export const accountLanguageKey = 'accountLanguage';
 
-function storedLanguage(): Language | undefined {
-  const stored = ignoreStorageErrors(() => localStorage.getItem(languageKey));
+function storedLanguage(key = languageKey): Language | undefined {
+  const stored = ignoreStorageErrors(() => localStorage.getItem(key));
   return allLanguages.find((each) => each === stored);
 }

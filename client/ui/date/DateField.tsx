@@ -116,7 +116,8 @@ export function DateField({
     const typed = readParts(next);
     const value = typed.is === 'day' ? typed.day : '';
     const isUnfinished = typed.is === 'incomplete' || typed.is === 'impossible';
-    storePartialDate(name, isUnfinished ? next : null);
+    // A filter of a list has no form, and begins anew with each visit.
+    if (control.current?.form) storePartialDate(name, isUnfinished ? next : null);
     setDay(value);
     if (!control.current || control.current.value === value) return;
     control.current.value = value;

@@ -34,7 +34,7 @@ export const member = {
   },
   reinstated: 'The membership goes on again.',
   ownAddress:
-    'Letters and the register have the address of the household above, if it has one. When the household moves, change its address.',
+    'Letters and the register use the address of the household above, if it has one. If the household moves, change that address.',
   ofAge: 'This person is 18 or older, and needs a consent of their own and another role.',
   fields: formMessages({
     name: { label: 'Full Name', inSentences: 'Full name' },
@@ -91,7 +91,7 @@ export const member = {
       errors: {
         ...sinceFounding,
         endBeforeStart:
-          'The membership cannot end before it began, or before the registration if its beginning is not known',
+          'The membership cannot end before it began. If its beginning is not known, it cannot end before the day of registration',
       },
     },
     ceasedReason: {
