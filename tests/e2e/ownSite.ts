@@ -31,7 +31,7 @@ async function fill(url: string) {
     )
     INSERT INTO members (name, dob, email, address, "contactNumber", date)
     SELECT name, date '1990-05-31', email, i || ' Example Street', phone,
-      date '2001-01-01' + (i * 7919) % 10000
+      date '1998-01-01' + (i * 7919) % 10000
     FROM member`);
   await database.query(`INSERT INTO "directory-category" ("categoryName") VALUES ('Florists')`);
   for (const who of ['አበበ ቢቂላ', 'Tirunesh']) await receive(database, who);
