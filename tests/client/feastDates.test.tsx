@@ -1,12 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { GraphQLError } from 'graphql';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Component as FeastDates } from '../../client/admin/feastDates/FeastDates.tsx';
 import { deleteAllDrafts } from '../../client/forms/draft/drafts.ts';
 import { renderPage } from './support/renderPage.tsx';
 
 afterEach(() => {
   deleteAllDrafts();
+});
+
+const refusal = new GraphQLError('', {
+  extensions: { code: 'BAD_USER_INPUT', fields: { date: 'Too late' } },
 });
 
 const feast = {
@@ -32,7 +37,33 @@ async function showField(entered: string | null = null) {
   return waitFor(fieldOfFeast);
 }
 
+/** A browser takes the focus from a button that is disabled. */
+function loseFocus() {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
 describe('the dates of feasts', () => {
+  it('keep the focus: in a refused field, and in the button after saving', async () => {
+    const user = userEvent.setup();
+    const setFeastDate = vi.fn(({ date }: { date: string }) => {
+      loseFocus();
+      if (date > '2027-03-15') throw refusal;
+      return { ...feast, date };
+    });
+    renderPage(FeastDates, { feastDates: [feast], setFeastDate });
+    const field = await waitFor(fieldOfFeast);
+    fireEvent.change(field, { target: { value: '2027-04-12' } });
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(field, { target: { value: '2027-03-12' } });
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    await screen.findByText(/^Entered/);
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Save/ })),
+    );
+  });
+
   it('restore what was typed when the page is opened again, until it is saved', async () => {
     fireEvent.change(await showField(), { target: { value: '2027-03-12' } });
     cleanup();

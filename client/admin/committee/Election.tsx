@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { offices } from '../../../api/shared/committee/officer.rules.ts';
 import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
@@ -6,7 +6,6 @@ import { useDraft } from '../../forms/draft/useDraft.ts';
 import { SavedDrafts } from '../../forms/draft/SavedDrafts.tsx';
 import { useUncontrolledDraft } from '../../forms/draft/useUncontrolledDraft.ts';
 import { evictQueryFields } from '../../forms/evictCache.ts';
-import { showField } from '../../forms/showField.ts';
 import { textOf } from '../../forms/textOf.ts';
 import { useFieldErrorText } from '../../forms/useFieldErrorText.ts';
 import { QueryPage } from '../../lists/QueryPage.tsx';
@@ -85,34 +84,19 @@ function ElectionForm({ present }: { present: Officers }) {
   const rows = rowsFor(seen);
   const navigate = useNavigate();
   const { ask } = useToaster();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, attempt, isBusy, fields, failure, miss } = useAttempt();
   const { key, found } = useDraft();
   const [isRestored, setIsRestored] = useState(found !== null);
   const draft = useUncontrolledDraft(form, key, false);
   const [record] = useRecordElectionMutation({
     update: (cache) => evictQueryFields(cache, ['committee']),
   });
-  const { attempt, isBusy, fields, failure, miss } = useAttempt((found) =>
-    focusOn(Object.keys(found.fields)[0]),
-  );
   const errorText = useFieldErrorText({
     ...words.fields,
     from: { label: words.election.day },
   });
   const errorOf = (field: string, index: number) =>
     errorText(field, fields[`${field}.${String(index)}`]);
-
-  /** @param field the name of a field, followed by a dot and the index of its row if it has one */
-  function focusOn(field = '') {
-    const [name = '', index] = field.split('.');
-    const row = index === undefined ? undefined : rows[Number(index)];
-    const control = form.current?.elements.namedItem(row ? `${name}.${row.key}` : name);
-    if (control instanceof HTMLElement) showField(control);
-  }
-  function showMissing(field: string) {
-    miss(field);
-    focusOn(field);
-  }
 
   function discard() {
     draft.clearDraft();
@@ -138,7 +122,7 @@ function ElectionForm({ present }: { present: Officers }) {
     const typed = new FormData(event.currentTarget);
     const from = textOf(typed, 'from');
     if (from === '') {
-      showMissing('from');
+      miss('from');
       return;
     }
     const officers = rows.map(({ key, office, ...row }) => {
@@ -152,7 +136,7 @@ function ElectionForm({ present }: { present: Officers }) {
       ({ title, name }, index) => !rows[index]?.title && title && !name,
     );
     if (unnamed >= 0) {
-      showMissing(`name.${String(unnamed)}`);
+      miss(`name.${String(unnamed)}`);
       return;
     }
     const send = () =>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState, type RefObject } from 'react';
+import { type SubmitEvent, useState, type RefObject } from 'react';
 import { dayMonthYear } from '../../../api/shared/dates/days.ts';
 import { RestoredNotice } from '../../forms/draft/DraftNotice.tsx';
 import { textOf } from '../../forms/textOf.ts';
@@ -33,14 +33,13 @@ export function FeastDateRow({ feast }: { feast: FeastDateRow_FeastFragment }) {
   const refresh = useRefresh();
   const [success, setSuccess] = useState('');
   const [setFeastDate] = useSetFeastDateMutation();
-  const { attempt, miss, isBusy, fields, failure } = useAttempt(
+  const { form, attempt, miss, isBusy, fields, failure } = useAttempt(
     ({ code }) => code === 'CONFLICT' && refresh({ isQuiet: true }),
   );
   const { feast: kind, year, expectedDate, date: formerDate } = feast;
   const name = words.named(names[kind], year);
   // The page has a form for each row, so the name must be unique.
   const fieldName = `date-${feast.id}`;
-  const form = useRef<HTMLFormElement>(null);
   const draft = useFeastDateDraft(form, feast.id, formerDate ?? '');
 
   async function save(date: string | null, saved: string) {

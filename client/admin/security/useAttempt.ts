@@ -47,8 +47,9 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
   }, [state]);
 
   async function attempt(work: () => Promise<unknown>) {
-    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    const focus = button && focusPlace(button);
+    const pressed = document.activeElement;
+    const button = form.current?.querySelector('[type="submit"]') ?? pressed;
+    const focus = button instanceof HTMLElement ? focusPlace(button) : undefined;
     focusAgain.current = () => {
       if (document.activeElement === document.body) focus?.();
     };
