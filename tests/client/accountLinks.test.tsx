@@ -145,6 +145,18 @@ describe('a change of address', () => {
     expect(router.state.location.hash).toBe('');
   });
 
+  it('returns the focus to its button if it fails', async () => {
+    const { user } = showAdmin('/admin/confirm-email#secret', sessionOf(someone), {
+      ConfirmEmailChange() {
+        // A browser takes the focus from a button that is disabled.
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        return failure('TOO_MANY_REQUESTS', 'No');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(document.activeElement).toBe(button('Confirm')));
+  });
+
   it('keeps the token while the sign-in page is open', () => {
     const { router } = showAdmin('/admin/confirm-email#secret', sessionOf(null));
     expect(router.state.location.pathname).toBe('/admin');

@@ -56,7 +56,8 @@ describe('the dates of feasts', () => {
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    fireEvent.change(field, { target: { value: '2027-03-12' } });
+    fireEvent.input(field, { target: { value: '2027-03-12' } });
+    expect(field.getAttribute('aria-invalid')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     await screen.findByText(/^Entered/);
     await waitFor(() =>

@@ -84,7 +84,11 @@ function ElectionForm({ present }: { present: Officers }) {
   const rows = rowsFor(seen);
   const navigate = useNavigate();
   const { ask } = useToaster();
-  const { form, attempt, isBusy, fields, failure, miss } = useAttempt();
+  const { form, attempt, isBusy, fields, failure, miss } = useAttempt(undefined, (control) => {
+    const [name, key] = control.split('.');
+    // The inputs of the Ethiopian calendar have no names.
+    return key ? `${name}.${rows.findIndex((row) => row.key === key)}` : 'from';
+  });
   const { key, found } = useDraft();
   const [isRestored, setIsRestored] = useState(found !== null);
   const draft = useUncontrolledDraft(form, key, false);

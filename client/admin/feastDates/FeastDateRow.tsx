@@ -35,6 +35,7 @@ export function FeastDateRow({ feast }: { feast: FeastDateRow_FeastFragment }) {
   const [setFeastDate] = useSetFeastDateMutation();
   const { form, attempt, miss, isBusy, fields, failure } = useAttempt(
     ({ code }) => code === 'CONFLICT' && refresh({ isQuiet: true }),
+    () => 'date',
   );
   const { feast: kind, year, expectedDate, date: formerDate } = feast;
   const name = words.named(names[kind], year);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Failure } from '../../../api/shared/failures.rules.ts';
 import { focusPlace } from '../../ui/focusPlace.ts';
 import { firstInvalidField, showField } from '../../forms/showField.ts';
@@ -21,12 +21,33 @@ const missing = { code: 'required', values: {} };
 /**
  * Runs an operation of a form, and shows what failed.
  * @param onFailure called with the failure
+ * @param fieldOf the field of an error, from the name of its control
  */
-export function useAttempt(onFailure: (failure: Failure) => unknown = () => undefined) {
+export function useAttempt(
+  onFailure: (failure: Failure) => unknown = () => undefined,
+  fieldOf = (control: string) => control,
+) {
   const failureText = useFailureText();
   const { passkeys } = useAdminMessages().security;
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
+
+  /** The fields that were changed since the attempt, whose errors may be wrong now. */
+  const [changed, setChanged] = useState<readonly string[]>([]);
+  const noteChange = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof HTMLElement) || !form.current?.contains(target)) return;
+    const field = fieldOf(target.getAttribute('name') ?? '');
+    if (state.fields[field]) setChanged([...changed, field]);
+  });
+  useEffect(() => {
+    const note = (event: Event) => noteChange(event);
+    document.addEventListener('input', note);
+    return () => document.removeEventListener('input', note);
+  }, []);
+  const show = (next: AttemptState) => {
+    setChanged([]);
+    setState(next);
+  };
 
   /**
    * Focuses the button, which has lost the focus while it was disabled, or what is left around it
@@ -53,7 +74,7 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
     focusAgain.current = () => {
       if (document.activeElement === document.body) focus?.();
     };
-    setState({ ...idle, isBusy: true });
+    show({ ...idle, isBusy: true });
     try {
       await work();
       setState(idle);
@@ -67,13 +88,16 @@ export function useAttempt(onFailure: (failure: Failure) => unknown = () => unde
   }
 
   /** Shows the errors of fields, if they prevent an attempt. */
-  const refuse = (fields: Failure['fields']) => setState({ ...idle, fields });
+  const refuse = (fields: Failure['fields']) => show({ ...idle, fields });
   /** Shows that fields are empty. */
   const miss = (...names: string[]) =>
     refuse(Object.fromEntries(names.map((name) => [name, missing])));
 
   return {
     ...state,
+    fields: Object.fromEntries(
+      Object.entries(state.fields).filter(([field]) => !changed.includes(field)),
+    ),
     /** For the form, which then gets the focus back: in its first invalid field or in its button. */
     form,
     attempt,

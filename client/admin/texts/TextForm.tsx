@@ -102,6 +102,7 @@ export function TextForm({ text, onConflict, onClose }: TextFormProps) {
           return (
             <div key={index}>
               <TextArea
+                name={String(index)}
                 label={words.labelOf(translations.names[language], form, index)}
                 lang={languages[language].tag}
                 rows={form === 'LIST' ? 4 : 2}

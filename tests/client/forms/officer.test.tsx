@@ -146,6 +146,8 @@ it('records an election after a question, keeps what was typed, and marks a refu
   await confirmed();
   expect(await screen.findByText('Name is required')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(formField('name.VICE_PRESIDENT')));
+  await user.type(formField('name.VICE_PRESIDENT'), 'A{Backspace}');
+  expect(screen.queryByText('Name is required')).toBeNull();
   await confirmed();
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/committee'));
   const none = { title: '', titleAmharic: '', name: '', nameAmharic: '' };
