@@ -57,9 +57,11 @@ export async function endTerm(tx: Prisma.TransactionClient, { id }: OfficerRow, 
 /** @param field the form field that receives the error */
 export const officeHeld = (
   field: string,
-  { name, office, title, from }: OfficerRow,
+  { office, title, from, ...officer }: OfficerRow,
   code: 'officeHeld' | 'electionRecorded' = 'officeHeld',
 ) => {
-  const values = { name, office: office === 'OTHER' ? title : office, from: dateToDay(from) };
+  const { name, nameAmharic, titleAmharic } = officer;
+  const holder = { name, nameAmharic, office: office === 'OTHER' ? title : office, titleAmharic };
+  const values = { ...holder, from: dateToDay(from) };
   return invalidFields({ [field]: { code, values } }, messages.fields);
 };

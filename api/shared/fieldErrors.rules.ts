@@ -24,10 +24,15 @@ export interface PublicFieldErrors {
   invalid: { problem?: string };
 }
 
-/** `name` holds `office`, or a custom office with that title, from the day `from` (YYYY-MM-DD). */
+/**
+ * `name` holds `office`, or a custom office with that title, from the day `from` (YYYY-MM-DD). Amharic texts
+ * that are not known are empty.
+ */
 interface OfficeHolder {
   name: string;
+  nameAmharic: string;
   office: string;
+  titleAmharic: string;
   from: string;
 }
 
@@ -51,6 +56,8 @@ export interface AdminFieldErrors {
   dateOutOfRange: { earliest: string; latest: string };
   /** More than `days` days from `day`, YYYY-MM-DD. */
   notNearDay: { day: string; days: number };
+  /** A text for Latin letters contains Ethiopic ones. */
+  notLatin: NoValues;
   /** Another person holds the office. */
   officeHeld: OfficeHolder;
   /** An officer who is not in the election begins on its day. */

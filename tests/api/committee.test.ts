@@ -89,7 +89,7 @@ describe('the committee', () => {
     const next = { ...holder, name: 'Sara Example', from: '2030-01-05' };
     const heldBy = (name: string, from: string) => ({
       code: 'officeHeld',
-      values: { name, office: 'PRESIDENT', from },
+      values: { name, nameAmharic: '', office: 'PRESIDENT', titleAmharic: '', from },
     });
     const fieldCodes = async (input: object) =>
       (await create(admin, input)).errors?.[0]?.extensions['fieldCodes'];
@@ -171,7 +171,13 @@ describe('an election', () => {
     expect(await refused('2030-01-05', sara, { ...sara, name: 'Second' })).toMatchObject({
       'name.1': { code: 'officeHeld' },
     });
-    const values = { name: 'Abebe Example', office: 'PRESIDENT', from: '2029-07-01' };
+    const values = {
+      name: 'Abebe Example',
+      nameAmharic: '',
+      office: 'PRESIDENT',
+      titleAmharic: '',
+      from: '2029-07-01',
+    };
     expect(await refused('2029-07-01', sara)).toEqual({
       from: { code: 'electionRecorded', values },
     });
@@ -181,6 +187,9 @@ describe('an election', () => {
     });
     expect(await refused('2030-01-05', cook, cook)).toEqual({
       'name.1': { code: 'duplicate', values: {} },
+    });
+    expect(await refused('2030-01-05', { ...sara, name: 'ሳራ' })).toMatchObject({
+      'name.0': { code: 'notLatin' },
     });
     expect(await refused('2030-01-05')).toMatchObject({ officers: { code: 'wrongItemCount' } });
     expect(await names(admin)).toEqual(before);

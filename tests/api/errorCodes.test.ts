@@ -188,6 +188,7 @@ const foundElsewhere: FieldErrorCode[] = [
   'mediaGone',
   'videoNotCleanable',
   'notNearDay',
+  'notLatin',
   'officeHeld',
   'electionRecorded',
   'wrongPassword',

@@ -147,6 +147,7 @@ describe('a change of address', () => {
 
   it('returns the focus to its button if it fails', async () => {
     const { user } = showAdmin('/admin/confirm-email#secret', sessionOf(someone), {
+      ...good,
       ConfirmEmailChange() {
         // A browser takes the focus from a button that is disabled.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

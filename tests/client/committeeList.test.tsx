@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Component as CommitteeList } from '../../client/admin/committee/CommitteeList.tsx';
 import { renderPage } from './support/renderPage.tsx';
 
-it('says since when an officer holds the office, and from when another one will', async () => {
+it('says in both calendars since when an officer holds the office, and from when another one will', async () => {
   const officer = (id: string, from: string) => ({
     id,
     office: 'PRESIDENT',
@@ -23,4 +23,5 @@ it('says since when an officer holds the office, and from when another one will'
   });
   await screen.findByText('From 12-12-2199');
   expect(screen.getByText('Since 20-08-2020')).toBeTruthy();
+  expect(screen.getByText(/^ነሐሴ 14/)).toBeTruthy();
 });

@@ -1,6 +1,8 @@
 import type { FieldErrorValues } from '../../api/shared/fieldErrors.rules.ts';
 import type { FailureValues } from '../../api/shared/failures.rules.ts';
 
+const holder = { name: 'Abebe', nameAmharic: 'አበበ', from: '2026-07-01' };
+
 /** Values of each code of a field error. */
 export const fieldErrorSamples: FieldErrorValues = {
   required: {},
@@ -16,8 +18,9 @@ export const fieldErrorSamples: FieldErrorValues = {
   tooShort: { min: 2 },
   outOfRange: { min: 1, max: 3650 },
   dateOutOfRange: { earliest: '1900-01-01', latest: '2199-12-31' },
-  officeHeld: { name: 'Abebe', office: 'PRESIDENT', from: '2026-07-01' },
-  electionRecorded: { name: 'Abebe', office: 'Cook', from: '2026-07-01' },
+  notLatin: {},
+  officeHeld: { ...holder, office: 'PRESIDENT', titleAmharic: '' },
+  electionRecorded: { ...holder, office: 'Cook', titleAmharic: 'ምግብ አብሳይ' },
   notNearDay: { day: '2027-03-10', days: 5 },
   invalidUrl: {},
   spaceInUrl: {},

@@ -7,6 +7,7 @@ import {
   requiredDay,
   requiredLine,
 } from '../content/common.rules.ts';
+import { isEthiopic } from '../dates/ethiopianTimeText.ts';
 import { failsWith } from '../fieldErrors.rules.ts';
 import type { FileField } from '../media/picture.rules.ts';
 
@@ -33,7 +34,7 @@ const fields = z.object({
   office: z.enum(offices),
   title: optionalLine(),
   titleAmharic: optionalLine(),
-  name: requiredLine(),
+  name: requiredLine().refine((name) => !isEthiopic(name), failsWith('notLatin')),
   nameAmharic: optionalLine(),
   from: inDayRange(requiredDay()),
   until: inDayRange(optionalDay()),

@@ -8,14 +8,15 @@ import { toolsStyle } from '../../ui/toolStyle.ts';
 import { type Column, columnsOf, DataTable, detail, RowLink } from '../../lists/DataTable.tsx';
 import { QueryPage } from '../../lists/QueryPage.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
-import { usePageLanguage } from '../../messages/createMessages.ts';
 import { quietButton } from '../../ui/buttonStyle.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { EthiopianDate } from '../../ui/text/EthiopianDate.tsx';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { useToday } from '../../ui/useToday.ts';
 import { useCommitteeListQuery, useDeleteOfficerMutation } from './CommitteeList.generated.ts';
 import { useExportCommitteeMutation } from './ExportCommittee.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
+import { useOfficerTexts } from './useOfficerTexts.ts';
 
 /** The officers of the association: current, future and former (docs/product/admin.md, section 6.14). */
 export function Component() {
@@ -62,6 +63,7 @@ interface OfficersProps {
 
 function Officers({ heading, officers }: OfficersProps) {
   const { kind, list } = useAdminMessages().officer;
+  const { nameOf } = useOfficerTexts();
   const [remove] = useDeleteOfficerMutation();
   const columns = useOfficerColumns();
   const id = useId();
@@ -77,12 +79,12 @@ function Officers({ heading, officers }: OfficersProps) {
           label={heading}
           columns={columns}
           rows={officers}
-          actions={({ id, version, name }) => (
+          actions={({ id, version, ...officer }) => (
             <div className={toolsStyle}>
-              <EditLink to={`/admin/edit-officer/${id}`} title={name} />
+              <EditLink to={`/admin/edit-officer/${id}`} title={nameOf(officer)} />
               <DeleteButton
                 kind={kind}
-                title={name}
+                title={nameOf(officer)}
                 remove={() => remove({ variables: { id, version } })}
                 // The focused button is removed with its officer.
                 onDeleted={() => element.current?.focus()}
@@ -98,7 +100,7 @@ function Officers({ heading, officers }: OfficersProps) {
 /** The columns of the tables of officers. */
 function useOfficerColumns(): Column<OfficerRow_OfficerFragment>[] {
   const { officer: words } = useAdminMessages();
-  const isAmharic = usePageLanguage() === 'AM';
+  const { nameOf, officeOf } = useOfficerTexts();
   const today = useToday();
   const { name, office } = words.fields;
   return columnsOf(
@@ -106,20 +108,26 @@ function useOfficerColumns(): Column<OfficerRow_OfficerFragment>[] {
     {
       name: {
         card: 'title',
-        cell: ({ id, name, nameAmharic }) => (
-          <RowLink to={`/admin/edit-officer/${id}`} title={(isAmharic && nameAmharic) || name} />
+        cell: (officer) => (
+          <RowLink to={`/admin/edit-officer/${officer.id}`} title={nameOf(officer)} />
         ),
       },
       office: {
         card: 'detail',
-        cell({ office, title, titleAmharic }) {
-          const ownTitle = (isAmharic && titleAmharic) || title;
-          return <MultilingualText text={office === 'OTHER' ? ownTitle : words.offices[office]} />;
-        },
+        cell: (officer) => <MultilingualText text={officeOf(officer)} />,
       },
-      term: detail('lg:w-64', ({ from, until }) =>
-        words.list.term(dayMonthYear(from), until && dayMonthYear(until), from > today),
-      ),
+      term: detail('lg:w-64', ({ from, until }) => (
+        <>
+          {words.list.term(dayMonthYear(from), until && dayMonthYear(until), from > today)}{' '}
+          <EthiopianDate day={from} className="text-xs" />
+          {until && (
+            <span className="text-xs text-muted">
+              {' – '}
+              <EthiopianDate day={until} className="" />
+            </span>
+          )}
+        </>
+      )),
     },
   );
 }

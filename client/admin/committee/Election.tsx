@@ -21,6 +21,7 @@ import { useAttempt } from '../security/useAttempt.ts';
 import { useCommitteeListQuery } from './CommitteeList.generated.ts';
 import { useRecordElectionMutation } from './Election.generated.ts';
 import type { OfficerRow_OfficerFragment } from './OfficerRow.generated.ts';
+import { useOfficerTexts } from './useOfficerTexts.ts';
 
 const list = '/admin/committee';
 
@@ -80,6 +81,7 @@ export function Component() {
 function ElectionForm({ present }: { present: Officers }) {
   const { admin, officer: words, adminForms } = useAdminMessages();
   const { ui } = useMessages();
+  const { nameOf } = useOfficerTexts();
   const [seen] = useState(present);
   const rows = rowsFor(seen);
   const navigate = useNavigate();
@@ -160,7 +162,7 @@ function ElectionForm({ present }: { present: Officers }) {
     }
     ask({
       title: words.election.heading,
-      subject: admin.listOf(leaving.map(({ name }) => name)),
+      subject: admin.listOf(leaving.map(nameOf)),
       text: words.election.leaving,
       action: words.election.submit,
       busy: admin.busy,
@@ -208,6 +210,7 @@ interface OfficeFieldsProps {
 
 function OfficeFields({ row, errorOf }: OfficeFieldsProps) {
   const { officer: words } = useAdminMessages();
+  const { officeOf } = useOfficerTexts();
   const text = (name: 'title' | 'titleAmharic' | 'name' | 'nameAmharic') => (
     <Field
       name={`${name}.${row.key}`}
@@ -218,13 +221,12 @@ function OfficeFields({ row, errorOf }: OfficeFieldsProps) {
     />
   );
   const isNew = row.office === 'OTHER' && row.title === '';
-  const custom = isNew ? words.election.another : row.title;
   return (
     // A fieldset would draw its border at the height of the legend.
     <div className="border-t border-line pt-6">
       <fieldset className="min-w-0">
         <legend className="text-lg font-semibold">
-          {row.office === 'OTHER' ? custom : words.offices[row.office]}
+          {isNew ? words.election.another : officeOf(row)}
         </legend>
         <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
           {isNew && text('title')}

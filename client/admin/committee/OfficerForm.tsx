@@ -35,10 +35,12 @@ import {
   useOfficerToEditQuery,
   useUpdateOfficerMutation,
 } from './OfficerForm.generated.ts';
+import { useOfficerTexts } from './useOfficerTexts.ts';
 
 /** Creates an officer, or edits the one that the address names. */
 export function Component() {
   const { officer: words } = useAdminMessages();
+  const { nameOf } = useOfficerTexts();
   const [remove] = useDeleteOfficerMutation({
     update: (cache) => evictQueryFields(cache, ['committee']),
   });
@@ -51,11 +53,11 @@ export function Component() {
       list={list}
       addPath="/admin/add-officer"
       back={list}
-      nameOf={({ name }) => name}
-      actions={({ id, version, name }) => (
+      nameOf={(officer) => nameOf(officer)}
+      actions={({ id, version, ...officer }) => (
         <DeleteButton
           kind={words.kind}
-          title={name}
+          title={nameOf(officer)}
           remove={() => remove({ variables: { id, version } })}
           listPath={list.to}
         />
@@ -138,6 +140,7 @@ interface EndTermOfProps {
 /** Offers to end the term of the person who holds the office when a new term begins. */
 function EndTermOf({ form, id }: EndTermOfProps) {
   const { officer: words } = useAdminMessages();
+  const { nameOf } = useOfficerTexts();
   const [office, from, endsTermOf] = useWatch({
     control: form.control,
     name: ['office', 'from', 'endsTermOf'],
@@ -155,7 +158,7 @@ function EndTermOf({ form, id }: EndTermOfProps) {
   return (
     former && (
       <CheckBox
-        label={words.endTermOf(former.name, dayMonthYear(daysLater(from, -1)))}
+        label={words.endTermOf(nameOf(former), dayMonthYear(daysLater(from, -1)))}
         checked={endsTermOf === former.id}
         onChange={({ target }) => form.change('endsTermOf', target.checked ? former.id : '')}
       />

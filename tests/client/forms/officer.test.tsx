@@ -3,6 +3,9 @@ import { GraphQLError } from 'graphql';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteAllDrafts } from '../../../client/forms/draft/drafts.ts';
+import { officer as amharic } from '../../../api/shared/messages/am/adminCommittee.ts';
+import { adminFieldErrors } from '../../../api/shared/messages/am/adminFieldErrors.ts';
+import { fieldErrorText } from '../../../api/shared/messages/words.ts';
 import { formField } from '../support/formField.ts';
 import { button, control, draftOnServer, renderForm } from './renderForm.tsx';
 import { enter } from '../support/enter.ts';
@@ -36,7 +39,12 @@ it('adds an officer with a custom office', async () => {
   await renderForm('add-officer', { createOfficer });
   await screen.findByRole('form', { name: 'Add an Officer' });
   await user.selectOptions(formField('office'), 'OTHER');
+  await enter(user, formField('name'), 'ሳራ ምሳሌ');
+  await user.tab();
+  expect(await screen.findByText('Write this in Latin letters')).toBeTruthy();
+  await user.clear(formField('name'));
   await enter(user, formField('name'), 'Sara Example');
+  expect(screen.queryByText('Write this in Latin letters')).toBeNull();
   await enter(user, formField('nameAmharic'), 'ሳራ ምሳሌ');
   await user.type(formField('from'), '2029-07-01');
   await user.click(screen.getByRole('button', { name: 'Add Officer' }));
@@ -163,6 +171,32 @@ it('records an election after a question, keeps what was typed, and marks a refu
       { ...none, office: 'OTHER' },
     ],
   });
+});
+
+it('names the officers in Amharic, if these names are known', async () => {
+  const user = userEvent.setup();
+  const holder = { ...president, nameAmharic: 'አበበ ምሳሌ' };
+  const committee = committeeOf(holder, {
+    ...holder,
+    id: '2',
+    office: 'OTHER',
+    title: 'Cook',
+    titleAmharic: 'ምግብ አብሳይ',
+  });
+  await renderForm('election', { committee }, '7', 'AM');
+  await screen.findByRole('group', { name: 'ምግብ አብሳይ' });
+  await user.clear(formField('name.1'));
+  await user.type(formField('from'), '2030-07-01');
+  await user.click(button(amharic.election.submit));
+  const question = await screen.findByRole('alertdialog');
+  expect(question.textContent).toContain(`አበበ ምሳሌ${amharic.election.leaving}`);
+  deleteAllDrafts();
+  const values = { name: 'Cook', nameAmharic: 'አበበ', titleAmharic: 'ምግብ አብሳይ', from: '2026-07-01' };
+  const text = fieldErrorText(
+    { code: 'officeHeld', values: { ...values, office: 'Cook' } },
+    adminFieldErrors,
+  );
+  expect(text).toContain('(ምግብ አብሳይ) ላይ ያሉት አበበ ናቸው።');
 });
 
 it('asks nothing about an election on the day on which a present officer began', async () => {

@@ -7,8 +7,16 @@ import { passwordHints } from './passwordHints.ts';
 
 const fileTooLarge = (megabytes: number) => `ፋይሉ ከ${String(megabytes)} ሜጋባይት በላይ ነው`;
 
-/** @param office an office, or the title of a custom one */
-const officeOf = (office: string) => (officer.offices as Record<string, string>)[office] ?? office;
+/** An office and its holder; the texts that are known only in English, in English. */
+const holderOf = ({
+  name,
+  nameAmharic,
+  office,
+  titleAmharic,
+}: Omit<AdminFieldErrors['officeHeld'], 'from'>) => ({
+  name: nameAmharic || name,
+  office: (officer.offices as Record<string, string>)[office] ?? (titleAmharic || office),
+});
 
 const own: FieldErrorWords<AdminFieldErrors> = {
   tooShort: ({ min }) => `ቢያንስ ${String(min)} ፊደላት ሊኖሩት ይገባል።`,
@@ -21,10 +29,15 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `ቀኑ በአውሮፓውያን አቆጣጠር ከ${earliest.slice(0, 4)} እስከ ${latest.slice(0, 4)} ባሉት ዓመታት ውስጥ መሆን አለበት።`,
   endBeforeStart: 'ማብቂያው ከመጀመሪያው በፊት ሊሆን አይችልም።',
   notNearDay: ({ day, days }) => `እባክዎ ከ${dayMonthYear(day)} በ${String(days)} ቀናት ውስጥ ያለ ቀን ያስገቡ።`,
-  officeHeld: ({ name, office, from }) =>
-    `ከ${dayMonthYear(from)} ጀምሮ በዚህ ኃላፊነት (${officeOf(office)}) ላይ ያሉት ${name} ናቸው።`,
-  electionRecorded: ({ name, office, from }) =>
-    `ከ${dayMonthYear(from)} ጀምሮ ምርጫ ቀድሞ ተመዝግቧል፦ ${name}፣ ${officeOf(office)}። ስምን ለማረም በኮሚቴው ዝርዝር ውስጥ ያንን የኮሚቴ አባል ይክፈቱ። የጎደለውን «የኮሚቴ አባል ይጨምሩ» በሚለው ያክሉ።`,
+  notLatin: 'እባክዎ ይህን በላቲን ፊደላት ይጻፉ።',
+  officeHeld({ from, ...values }) {
+    const { name, office } = holderOf(values);
+    return `ከ${dayMonthYear(from)} ጀምሮ በዚህ ኃላፊነት (${office}) ላይ ያሉት ${name} ናቸው።`;
+  },
+  electionRecorded({ from, ...values }) {
+    const { name, office } = holderOf(values);
+    return `ከ${dayMonthYear(from)} ጀምሮ ምርጫ ቀድሞ ተመዝግቧል፦ ${name}፣ ${office}። ስምን ለማረም በኮሚቴው ዝርዝር ውስጥ ያንን የኮሚቴ አባል ይክፈቱ። የጎደለውን «የኮሚቴ አባል ይጨምሩ» በሚለው ያክሉ።`;
+  },
   wrongItemCount: ({ min, max }) =>
     min === max
       ? `ብዛታቸው በትክክል ${String(min)} መሆን አለበት።`

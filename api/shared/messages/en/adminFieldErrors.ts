@@ -21,6 +21,7 @@ const own: FieldErrorWords<AdminFieldErrors> = {
     `The day must be in one of the years from ${earliest.slice(0, 4)} to ${latest.slice(0, 4)}`,
   endBeforeStart: 'The end cannot be before the start',
   notNearDay: ({ day, days }) => `Enter a day within ${String(days)} days of ${dayMonthYear(day)}`,
+  notLatin: 'Write this in Latin letters',
   officeHeld: ({ name, office, from }) =>
     `${name} holds the office “${officeOf(office)}” from ${dayMonthYear(from)}`,
   electionRecorded: ({ name, office, from }) =>
