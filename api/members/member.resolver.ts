@@ -68,7 +68,8 @@ export class MemberResolver {
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
   @Query(() => [SimilarMember], {
     description:
-      'Members who may be the same person as a new one, the most similar first, at most ten.',
+      'Members who may be the same person as a new one, the most similar first, at most ten. Members of the same ' +
+      'household need more in common than a telephone number or an email address.',
   })
   async similarMembers(
     @Arg('input', () => MemberInput, { description: 'The values of the new member.' })

@@ -10,24 +10,31 @@ const maxShown = 10;
 
 /** A person who is compared with members. */
 type Person = Pick<MemberValues, 'name' | 'dob' | 'email' | 'contactNumber'>;
+type PersonOfHousehold = Person & Partial<Pick<MemberValues, 'householdName'>>;
 
 /**
  * Members who may be these persons: with the same date of birth and a similar name, or the same
- * telephone number or email address. Families share the last two, so these are only suggestions.
+ * telephone number or email address. Families share the last two, so these are only suggestions, and are left out
+ * for members of the household of the person.
  * @returns for each person the most similar first, at most ten
  */
 export async function similarMembers(
   context: Context,
-  persons: Person[],
+  persons: PersonOfHousehold[],
 ): Promise<SimilarMember[][]> {
   const pairs = await similarPairs(context, persons, sql`"members"`);
   const ids = [...new Set(pairs.flatMap((found) => found.map(({ id }) => id)))];
   const members = await context.prisma.member.findMany({ where: { id: { in: ids } } });
   const byId = new Map(members.map((member) => [member.id, member]));
-  return pairs.map((found) =>
+  return pairs.map((found, index) =>
     found.flatMap(({ id, similarities }) => {
       const member = byId.get(id);
-      return member ? [{ member, similarities }] : [];
+      const household = persons[index]?.householdName;
+      const isFamily =
+        household &&
+        household === member?.householdName &&
+        !similarities.includes('BIRTH_AND_NAME');
+      return member && !isFamily ? [{ member, similarities }] : [];
     }),
   );
 }

@@ -74,6 +74,16 @@ describe('a member who may already be registered', () => {
   });
 });
 
+it('a member of the same household is similar by birth and name only', async () => {
+  const householdName = 'Family of Abebe';
+  await register({ ...abebe, householdName });
+  const child = { ...stranger, email: abebe.email, contactNumber: abebe.contactNumber };
+  expect(await similar({ ...child, householdName })).toEqual([]);
+  expect(await similar({ ...child, householdName: 'Other family' })).toHaveLength(1);
+  expect(await similar(child)).toHaveLength(1);
+  expect(await similar({ ...abebe, householdName })).toHaveLength(1);
+});
+
 it('members without an email address are not similar for this reason', async () => {
   await register({ ...abebe, email: '' });
   expect(await similar(stranger)).toEqual([]);

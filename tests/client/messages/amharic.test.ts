@@ -57,6 +57,11 @@ describe('an Amharic catalogue', () => {
     expect(others).toEqual([]);
   });
 
+  it('puts no two numbers side by side, which would read as one', () => {
+    const others = sentences.filter(({ text }) => /(?:\b7|⟦\d+⟧) \d|\d (?:7\b|⟦\d+⟧)/.test(text));
+    expect(others).toEqual([]);
+  });
+
   it('quotes as Amharic does', () => {
     const others = sentences.filter(
       ({ path, text }) => !isEnglishBeside(path) && /["“”'‘’]/u.test(text),

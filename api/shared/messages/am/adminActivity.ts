@@ -33,7 +33,7 @@ export const adminActivity: typeof english = {
     DISABLED: 'ተዘግቷል',
     ENABLED: 'እንደገና ተከፍቷል',
     PASSWORD_CHANGED: 'የይለፍ ቃል ተቀይሯል',
-    PASSWORD_LINK_SENT: 'የአዲስ የይለፍ ቃል አገናኝ ተልኳል',
+    PASSWORD_LINK_SENT: 'የአዲስ የይለፍ ቃል አገናኝ ተሠርቷል',
     ADDRESS_CHANGED: 'ኢሜይል ተቀይሯል',
     SECOND_FACTOR_ADDED: 'ሁለተኛ ማረጋገጫ ተጨምሯል',
     SECOND_FACTOR_REMOVED: 'ሁለተኛ ማረጋገጫ ተወግዷል',
