@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from '../members/similarMember.types.ts';
 import { personRows, similarMembers, similarPairs } from '../members/similarMembers.ts';
+import { isDay } from '../shared/content/common.rules.ts';
+import type { FieldErrors } from '../shared/fieldErrors.rules.ts';
 import { undoDays } from '../shared/csv/csvLimits.rules.ts';
 import { fieldText } from '../errors.ts';
 import { checkImport } from './checkImport.ts';
@@ -159,9 +161,28 @@ async function check(context: Context, target: ImportTarget, request: CheckImpor
   };
 }
 
-function faultsOf({ messages }: ImportTarget, { state, errors, texts }: ImportRow) {
+/** By the code of an error: whether the day of its field contradicts the day on which something begins. */
+const contradictions: Record<string, (day: string, start: string) => boolean> = {
+  notBeforeRegistration: (day, start) => start <= day,
+  endBeforeStart: (day, start) => start > day,
+};
+
+/** The errors of a row, also for cells that contradict a wrong one: either of the two may be wrong. */
+function cellErrors({ errors, texts, input: { input } }: ImportRow): FieldErrors {
+  const starts = ['date', 'joinedOn'].filter((field) => texts[field] && isDay(input[field] ?? ''));
+  const contradicted = Object.entries(errors).flatMap(([field, error]) => {
+    const day = input[field] ?? '';
+    const isWrong = (start: string) =>
+      isDay(day) && contradictions[error.code]?.(day, input[start] ?? '');
+    return starts.filter(isWrong).map((start) => [start, error] as const);
+  });
+  return Object.assign(Object.fromEntries(contradicted), errors);
+}
+
+function faultsOf({ messages }: ImportTarget, row: ImportRow) {
+  const { state, texts } = row;
   if (state !== ImportRowState.FAULTY) return [];
-  return Object.entries(errors).map(([field, error]) => ({
+  return Object.entries(cellErrors(row)).map(([field, error]) => ({
     field,
     ...error,
     value: texts[field] ?? '',

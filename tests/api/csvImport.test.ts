@@ -59,6 +59,23 @@ const statesOf = ({ rows }: Checked) => {
 };
 
 describe('an import of a CSV file', () => {
+  it('lets the user correct either of two days that contradict each other', async () => {
+    const { check } = csvImports(admin, 'MEMBER');
+    const cells = async (days: object) =>
+      dataOf(await check(csvOf([{ ...person(1), ...days }]))).rows[0]?.faults.map(
+        ({ field, value, code }) => [field, value, code],
+      );
+    expect(await cells({ dob: '31/12/2009', date: '1/11/2009' })).toEqual([
+      ['date', '1/11/2009', 'notBeforeRegistration'],
+      ['dob', '31/12/2009', 'notBeforeRegistration'],
+    ]);
+    const end = { ceasedOn: '31/12/2009', ceasedReason: 'Died' };
+    expect(await cells({ ...end, date: '20/11/2011' })).toEqual([
+      ['date', '20/11/2011', 'endBeforeStart'],
+      ['ceasedOn', '31/12/2009', 'endBeforeStart'],
+    ]);
+  });
+
   it('reports 12 faults in 40 lines, and adds all rows after they are corrected', async () => {
     const { check, add } = csvImports(admin, 'MEMBER');
     const people = Array.from({ length: 40 }, (_, index) => person(index));
@@ -529,6 +546,7 @@ describe('an import of a CSV file', () => {
     const [first, second] = dataOf(await events.check(file)).rows;
     expect(first?.state).toBe('NEW');
     expect(second?.faults.map(({ field, code }) => [field, code])).toEqual([
+      ['date', 'endBeforeStart'],
       ['endDate', 'endBeforeStart'],
     ]);
     expect(dataOf(await events.add(file, { leavingOut: [3], publish: true })).added).toEqual(['1']);

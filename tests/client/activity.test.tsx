@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { adminActivity as amharic } from '../../api/shared/messages/am/adminActivity.ts';
+import { adminActivity as english } from '../../api/shared/messages/en/adminActivity.ts';
 import { Component as Activity } from '../../client/admin/activity/Activity.tsx';
 import { inPagesOfTwo, renderPage } from './support/renderPage.tsx';
 
@@ -280,4 +282,9 @@ it('says what a bulk operation changed', async () => {
   expect(await summaryOf('Event')).toMatch(/abebe@example\.org · Fields: Published until$/);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await summaryOf('Member')).toMatch(/abebe@example\.org · Fields: Membership type$/);
+});
+
+it('does not claim that a link for a new password was sent, because sites without mail show it', () => {
+  expect(english.actions.PASSWORD_LINK_SENT).toBe('Link for a new password made');
+  expect(amharic.actions.PASSWORD_LINK_SENT).not.toContain('ተልኳል');
 });
