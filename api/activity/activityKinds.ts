@@ -56,7 +56,8 @@ export const actions = {
   DISABLED: 'Disabled.',
   ENABLED: 'Enabled again.',
   PASSWORD_CHANGED: 'The password was changed.',
-  PASSWORD_LINK_SENT: 'A link to choose a new password was made, and sent if the site sends email.',
+  PASSWORD_LINK_SENT:
+    'A link to choose a new password was created, and sent if the site sends email.',
   ADDRESS_CHANGED: 'The email address was changed.',
   SECOND_FACTOR_ADDED: 'A passkey or an authenticator app was added.',
   SECOND_FACTOR_REMOVED: 'A passkey or an authenticator app was removed.',

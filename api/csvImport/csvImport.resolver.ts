@@ -161,23 +161,27 @@ async function check(context: Context, target: ImportTarget, request: CheckImpor
   };
 }
 
-/** By the code of an error: whether the day of its field contradicts the day on which something begins. */
-const contradictions: Record<string, (day: string, start: string) => boolean> = {
-  notBeforeRegistration: (day, start) => start <= day,
-  endBeforeStart: (day, start) => start > day,
+/** By field and code of an error: the fields that may contain the wrong day in its place. */
+const contradicted: Record<string, Record<string, string[]>> = {
+  dob: { notBeforeRegistration: ['date', 'joinedOn'] },
+  ceasedOn: { endBeforeStart: ['joinedOn'] },
+  endDate: { endBeforeStart: ['date'] },
 };
 
-/** The errors of a row, also for cells that contradict a wrong one: either of the two may be wrong. */
+/** The errors of a row, also for the days that contradict a wrong one: either of the two may be wrong. */
 function cellErrors({ errors, texts, input: { input } }: ImportRow): FieldErrors {
-  const starts = ['date', 'joinedOn'].filter((field) => texts[field] && isDay(input[field] ?? ''));
-  const contradicted = Object.entries(errors).flatMap(([field, error]) => {
-    const day = input[field] ?? '';
-    const isWrong = (start: string) =>
-      isDay(day) && contradictions[error.code]?.(day, input[start] ?? '');
-    return starts.filter(isWrong).map((start) => [start, error] as const);
-  });
-  return Object.assign(Object.fromEntries(contradicted), errors);
+  const others = Object.entries(errors).flatMap(([field, error]) =>
+    (contradicted[field]?.[error.code] ?? [])
+      // A person can be born before one of two days only.
+      .filter(
+        (other) => texts[other] && (field !== 'dob' || isNotAfter(input[other], input[field])),
+      )
+      .map((other) => [other, error] as const),
+  );
+  return Object.assign(Object.fromEntries(others), errors);
 }
+
+const isNotAfter = (day = '', other = '') => isDay(day) && day <= other;
 
 function faultsOf({ messages }: ImportTarget, row: ImportRow) {
   const { state, texts } = row;

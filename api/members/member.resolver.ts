@@ -69,7 +69,7 @@ export class MemberResolver {
   @Query(() => [SimilarMember], {
     description:
       'Members who may be the same person as a new one, the most similar first, at most ten. Members of the same ' +
-      'household need more in common than a telephone number or an email address.',
+      'household are listed only if their name or their day of birth is the same.',
   })
   async similarMembers(
     @Arg('input', () => MemberInput, { description: 'The values of the new member.' })

@@ -5,6 +5,9 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { MemberValues } from '../shared/members/member.rules.ts';
 import type { SimilarMember } from './similarMember.types.ts';
 
+/** A name for comparison. A person who is entered twice may have another day of birth by mistake. */
+const plain = (name = '') => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
 /** The maximum number of similar members in a result. */
 const maxShown = 10;
 
@@ -14,8 +17,8 @@ type PersonOfHousehold = Person & Partial<Pick<MemberValues, 'householdName'>>;
 
 /**
  * Members who may be these persons: with the same date of birth and a similar name, or the same
- * telephone number or email address. Families share the last two, so these are only suggestions, and are left out
- * for members of the household of the person.
+ * telephone number or email address. Families share the last two, so these are only suggestions. Members of the
+ * household of the person are left out, unless they also have the same name.
  * @returns for each person the most similar first, at most ten
  */
 export async function similarMembers(
@@ -33,7 +36,8 @@ export async function similarMembers(
       const isFamily =
         household &&
         household === member?.householdName &&
-        !similarities.includes('BIRTH_AND_NAME');
+        !similarities.includes('BIRTH_AND_NAME') &&
+        plain(persons[index]?.name) !== plain(member.name);
       return member && !isFamily ? [{ member, similarities }] : [];
     }),
   );

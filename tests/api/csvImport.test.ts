@@ -70,8 +70,8 @@ describe('an import of a CSV file', () => {
       ['dob', '31/12/2009', 'notBeforeRegistration'],
     ]);
     const end = { ceasedOn: '31/12/2009', ceasedReason: 'Died' };
-    expect(await cells({ ...end, date: '20/11/2011' })).toEqual([
-      ['date', '20/11/2011', 'endBeforeStart'],
+    expect(await cells({ ...end, joinedOn: '20/11/2011' })).toEqual([
+      ['joinedOn', '20/11/2011', 'endBeforeStart'],
       ['ceasedOn', '31/12/2009', 'endBeforeStart'],
     ]);
   });

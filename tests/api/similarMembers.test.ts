@@ -74,7 +74,7 @@ describe('a member who may already be registered', () => {
   });
 });
 
-it('a member of the same household is similar by birth and name only', async () => {
+it('a member of the same household is similar by name, and by name and birth, only', async () => {
   const householdName = 'Family of Abebe';
   await register({ ...abebe, householdName });
   const child = { ...stranger, email: abebe.email, contactNumber: abebe.contactNumber };
@@ -82,6 +82,8 @@ it('a member of the same household is similar by birth and name only', async () 
   expect(await similar({ ...child, householdName: 'Other family' })).toHaveLength(1);
   expect(await similar(child)).toHaveLength(1);
   expect(await similar({ ...abebe, householdName })).toHaveLength(1);
+  const mistyped = { ...abebe, dob: stranger.dob, name: ` ${abebe.name.toUpperCase()}` };
+  expect(await similar({ ...mistyped, householdName })).toHaveLength(1);
 });
 
 it('members without an email address are not similar for this reason', async () => {

@@ -285,6 +285,6 @@ it('says what a bulk operation changed', async () => {
 });
 
 it('does not claim that a link for a new password was sent, because sites without mail show it', () => {
-  expect(english.actions.PASSWORD_LINK_SENT).toBe('Link for a new password made');
+  expect(english.actions.PASSWORD_LINK_SENT).toBe('Link for a new password created');
   expect(amharic.actions.PASSWORD_LINK_SENT).not.toContain('ተልኳል');
 });

@@ -40,7 +40,7 @@ export const adminActivity = {
     DISABLED: 'Switched off',
     ENABLED: 'Switched on again',
     PASSWORD_CHANGED: 'Password changed',
-    PASSWORD_LINK_SENT: 'Link for a new password made',
+    PASSWORD_LINK_SENT: 'Link for a new password created',
     ADDRESS_CHANGED: 'Email changed',
     SECOND_FACTOR_ADDED: 'Second factor added',
     SECOND_FACTOR_REMOVED: 'Second factor removed',
