@@ -193,6 +193,28 @@ it('keeps its filters in the address', async () => {
   expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });
 
+it('filters by a day of the Ethiopian calendar, and keeps a part of a day until it is cleared', async () => {
+  const { user, filters } = show();
+  await entries();
+  await user.click(
+    screen.getAllByRole('button', { name: 'Use the Ethiopian calendar' })[0] as HTMLElement,
+  );
+  const year = screen.getByLabelText<HTMLInputElement>('From day: Year');
+  await user.type(screen.getByLabelText('From day: Day'), '1');
+  await user.selectOptions(screen.getByLabelText('From day: Month'), '1');
+  await user.type(year, '2019');
+  await expect.poll(() => filters.at(-1)).toMatchObject({ from: '2026-09-11' });
+  await user.type(year, '{Backspace}');
+  await expect.poll(() => filters.at(-1)).toMatchObject({ from: null });
+  expect(document.activeElement).toBe(year);
+  await user.type(year, '8');
+  await expect.poll(() => filters.at(-1)).toMatchObject({ from: '2025-09-11' });
+  await user.type(year, '{Backspace}');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Members');
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByLabelText<HTMLInputElement>('From day: Year').value).toBe('');
+});
+
 it('applies the filters of its address and ignores invalid days and areas', async () => {
   window.history.replaceState(null, '', '/?kind=NOTHING&from=2026-02-31&until=2026-03-01');
   const { filters } = show();

@@ -17,6 +17,7 @@ const dataOf = (message: object) => ({
     filter: {},
     sendAt: null,
     createdBy: 'Sara',
+    createdAt: new Date('2026-11-20T03:00:00Z'),
     texts: [
       { language: 'EN', subject: 'New Year', body: 'Dear members' },
       { language: 'AM', subject: '', body: '' },
@@ -42,6 +43,19 @@ it('says that a new draft is saved, and opens it', async () => {
   await user.click(button('Save the draft'));
   await expect.poll(() => router.state.location.pathname).toBe('/admin/edit-message/5');
   await screen.findByText('The draft has been saved. Nothing is sent yet.');
+});
+
+it('has the name of its subject in the language of the account', async () => {
+  const texts = [
+    { language: 'EN', subject: 'New Year', body: 'Dear members' },
+    { language: 'AM', subject: 'አዲስ ዓመት', body: 'ውድ አባላት' },
+  ];
+  const data = dataOf({ state: 'DRAFT', texts });
+  const { unmount } = await renderForm('edit-message/5', data, '7', 'AM');
+  await screen.findByRole('heading', { level: 1, name: /አዲስ ዓመት/ });
+  unmount();
+  await renderForm('edit-message/5', data);
+  await screen.findByRole('heading', { level: 1, name: /New Year/ });
 });
 
 it('says why mail failed', async () => {
