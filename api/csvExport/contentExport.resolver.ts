@@ -14,7 +14,12 @@ import type { Language } from '../generated/prisma/enums.ts';
 import { ArgsType, field, id, inputFields } from '../graphqlTypes.ts';
 import { dateToDay } from '../scalars.ts';
 import { columnName, valueName } from '../shared/csv/columnWords.ts';
-import { type CsvExport, CsvMutation, ExportArgs, SearchedExportArgs } from './csvExport.types.ts';
+import {
+  type CsvExport,
+  ExportMutation,
+  ExportArgs,
+  SearchedExportArgs,
+} from './csvExport.types.ts';
 import { exportTable, exportTake, selectedIds, wordsIn } from './exportTable.ts';
 
 @ArgsType()
@@ -49,7 +54,7 @@ const quoted = (name: string) => Prisma.raw(`"${name}"`);
 export class ContentExportResolver {
   /** With columns that an import recognises. */
   @Access(...contentReaders)
-  @CsvMutation('Exports content in the order of its list.')
+  @ExportMutation('Exports content in the order of its list.')
   async exportRecords(
     @Arg('kind', () => contentKindEnum, { description: 'The kind of content.' }) name: string,
     @Args(() => RecordExportArgs)
@@ -85,7 +90,7 @@ export class ContentExportResolver {
   }
 
   @Access(...contentReaders)
-  @CsvMutation('Exports the current, former and future officers.')
+  @ExportMutation('Exports the current, former and future officers.')
   async exportCommittee(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,
@@ -111,7 +116,7 @@ export class ContentExportResolver {
   }
 
   @Access(...contentReaders)
-  @CsvMutation('Exports the categories of all kinds.')
+  @ExportMutation('Exports the categories of all kinds.')
   async exportCategories(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,

@@ -11,7 +11,7 @@ export class CsvExport extends t.outputFields({
 }) {}
 
 /** @param what describes the exported rows */
-export const CsvMutation = (what: string) =>
+export const ExportMutation = (what: string) =>
   Mutation(() => CsvExport, {
     description: `${what} At most the first ${String(maxExportedRows)} rows. The export is recorded as activity; nothing else changes.`,
   });

@@ -22,7 +22,12 @@ import { accountNames } from '../session/accountNames.ts';
 import { columnName } from '../shared/csv/columnWords.ts';
 import { todayInAuckland } from '../shared/dates/days.ts';
 import { moneyText } from '../shared/payments/money.rules.ts';
-import { type CsvExport, CsvMutation, ExportArgs, SearchedExportArgs } from './csvExport.types.ts';
+import {
+  type CsvExport,
+  ExportMutation,
+  ExportArgs,
+  SearchedExportArgs,
+} from './csvExport.types.ts';
 import {
   columnsOf,
   exportTable,
@@ -40,7 +45,7 @@ const amountCell = (cents: number) => moneyText(cents).replace(/[$,]/g, '');
 export class MemberExportResolver {
   /** With columns that an import recognises. */
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @CsvMutation('Exports members in the order of their list.')
+  @ExportMutation('Exports members in the order of their list.')
   async exportMembers(
     @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
     @Args(() => MemberListArgs) args: MemberListArgs,
@@ -69,7 +74,7 @@ export class MemberExportResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @CsvMutation('Exports the membership applications, the latest first.')
+  @ExportMutation('Exports the membership applications, the latest first.')
   async exportMembershipApplications(
     @Args(() => SearchedExportArgs) { search, ids, language }: SearchedExportArgs,
     @Args(() => ApplicationFilterArgs) filter: ApplicationFilterArgs,
@@ -110,7 +115,7 @@ export class MemberExportResolver {
   }
 
   @Access(Role.ADMIN, Role.REGISTRAR, Scope.MEMBERS_READ)
-  @CsvMutation('Exports a part of the register of members, by name.')
+  @ExportMutation('Exports a part of the register of members, by name.')
   async exportMemberRegister(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Args(() => RegisterListArgs) args: RegisterListArgs,
@@ -139,7 +144,7 @@ export class MemberExportResolver {
 
   /** In English, like the bookkeeping of the association. */
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @CsvMutation('Exports what members owe and have paid for a year, by name, in English.')
+  @ExportMutation('Exports what members owe and have paid for a year, by name, in English.')
   async exportMemberFees(
     @Args(() => MemberFeeArgs) args: MemberFeeArgs,
     @Ctx() context: Context,
@@ -168,7 +173,7 @@ export class MemberExportResolver {
 
   /** With the voided ones. */
   @Access(Role.ADMIN, Role.REGISTRAR)
-  @CsvMutation(
+  @ExportMutation(
     'Exports the payments received in a year of fees, or all, the earliest first, in English.',
   )
   async exportPayments(

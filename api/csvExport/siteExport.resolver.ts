@@ -8,7 +8,7 @@ import { inquiryFilter, InquiryFilterArgs } from '../inquiry/inquiry.types.ts';
 import { mailMessageFilter, MailMessageFilterArgs } from '../outbox/mailMessageFilter.ts';
 import { entryDetails, fieldLabels, wordOf } from '../shared/activity/entryWords.ts';
 import { maxExportedActivity } from '../shared/csv/csvLimits.rules.ts';
-import { CsvExport, CsvMutation, ExportArgs, ListExportArgs } from './csvExport.types.ts';
+import { CsvExport, ExportMutation, ExportArgs, ListExportArgs } from './csvExport.types.ts';
 import {
   columnsOf,
   exportTable,
@@ -42,7 +42,7 @@ export class SiteExportResolver {
   }
 
   @Access(Role.ADMIN, Role.EDITOR, Scope.INQUIRIES_READ)
-  @CsvMutation('Exports inquiries, the latest first.')
+  @ExportMutation('Exports inquiries, the latest first.')
   async exportInquiries(
     @Args(() => ListExportArgs) { ids, language }: ListExportArgs,
     @Args(() => InquiryFilterArgs) filter: InquiryFilterArgs,
@@ -81,7 +81,7 @@ export class SiteExportResolver {
 
   /** Without the texts, because messages about accounts are confidential. */
   @Access(Role.ADMIN)
-  @CsvMutation('Exports the outbox, the latest first, without the texts.')
+  @ExportMutation('Exports the outbox, the latest first, without the texts.')
   async exportMailMessages(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Args(() => MailMessageFilterArgs) filter: MailMessageFilterArgs,
@@ -110,7 +110,7 @@ export class SiteExportResolver {
   }
 
   @Access(Role.ADMIN)
-  @CsvMutation('Exports the accounts, the oldest first.')
+  @ExportMutation('Exports the accounts, the oldest first.')
   async exportAccounts(
     @Args(() => ExportArgs) { language }: ExportArgs,
     @Ctx() context: Context,

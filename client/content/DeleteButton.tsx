@@ -15,7 +15,7 @@ interface DeleteButtonProps {
   listPath?: string | undefined;
   /** Returns a message for a failure where that of the API does not fit; null where it does. */
   explain?: (error: unknown) => Promise<string | null>;
-  /** Restores the record, if that is possible. Its page then removes it and reads its data again. */
+  /** Restores the record, if that is possible. The caller then removes it from the page and refetches. */
   undo?: () => void;
   /** A message about restoring, in place of the default one. */
   note?: string | undefined;

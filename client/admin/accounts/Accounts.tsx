@@ -117,7 +117,7 @@ function FormerAccounts({ accounts }: { accounts: AccountsQuery['formerAccounts'
 type ShowLink = (id: string, link: string) => void;
 
 /** Says how an invitation was sent: by mail, later, or with a link to copy. */
-function useTellOf(showLink: ShowLink) {
+function useInvitationNotice(showLink: ShowLink) {
   const { invite: words } = useAdminMessages().accounts;
   const { notify } = useToaster();
   return ({ link, invitation }: CreateInvitationMutation['createInvitation']) => {
@@ -131,7 +131,7 @@ function useTellOf(showLink: ShowLink) {
 /** Invites a person to create an account. A failure keeps what was typed. */
 function InviteForm({ showLink }: { showLink: ShowLink }) {
   const { invite: words } = useAdminMessages().accounts;
-  const tell = useTellOf(showLink);
+  const tell = useInvitationNotice(showLink);
   const refresh = useRefresh();
   const [create] = useCreateInvitationMutation({ fetchPolicy: 'no-cache' });
 
@@ -177,7 +177,7 @@ function InvitationRow({ invitation, link, showLink }: InvitationRowProps) {
   const { accounts } = useAdminMessages();
   const words = accounts.invitations;
   const dateTime = useDateTime();
-  const tell = useTellOf(showLink);
+  const tell = useInvitationNotice(showLink);
   const refresh = useRefresh();
   const withConfirmation = useWithConfirmation();
   const [resend] = useResendInvitationMutation({ fetchPolicy: 'no-cache' });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { toolStyle } from '../../ui/toolStyle.ts';
-import { KindOf, translatedKindOf } from '../../content/translation/translatedKinds.tsx';
+import { KindName, translatedKindOf } from '../../content/translation/translatedKinds.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
@@ -66,7 +66,7 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
       </h2>
       {kind && (
         <p className="text-sm text-muted">
-          <KindOf record={link} />
+          <KindName record={link} />
         </p>
       )}
       <p className="mt-1 wrap-anywhere">

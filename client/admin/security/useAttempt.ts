@@ -21,7 +21,7 @@ const missing = { code: 'required', values: {} };
 /**
  * Runs an operation of a form, and shows what failed.
  * @param onFailure called with the failure
- * @param fieldOf the field of an error, from the name of its control
+ * @param fieldOf returns the key of a field's error from the name of its control
  */
 export function useAttempt(
   onFailure: (failure: Failure) => unknown = () => undefined,
@@ -32,7 +32,7 @@ export function useAttempt(
   const [state, setState] = useState(idle);
   const form = useRef<HTMLFormElement>(null);
 
-  /** The fields that were changed since the attempt, whose errors may be wrong now. */
+  /** The fields that were changed since the attempt, whose errors are hidden. */
   const [changed, setChanged] = useState<readonly string[]>([]);
   const noteChange = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !form.current?.contains(target)) return;

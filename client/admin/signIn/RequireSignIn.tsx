@@ -33,7 +33,12 @@ export function RequireSignIn() {
   const state = useMemo(() => ({ from }), [from]);
   const language = user?.language;
   useEffect(() => {
-    if (language) ignoreStorageErrors(() => localStorage.setItem(accountLanguageKey, language));
+    if (!language) return;
+    ignoreStorageErrors(() => {
+      // English is the language of accounts that have selected none.
+      if (language === 'EN') localStorage.removeItem(accountLanguageKey);
+      else localStorage.setItem(accountLanguageKey, language);
+    });
   }, [language]);
   if (status === 'signedIn' && user.mustSetUpSecondFactor && pathname !== setUpPath) {
     return <Navigate to={setUpPath} replace />;
