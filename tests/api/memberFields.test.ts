@@ -153,7 +153,8 @@ describe('a CSV file of members', () => {
     [{ ceasedOn: '2020-11-20', joinedOn: date }, 'ceasedOn', 'endBeforeStart'],
     [{ ceasedReason: 'RESIGNED' }, 'ceasedOn', 'required'],
   ])('with %j is refused', async (row, field, code) => {
-    expect(await added({ ...person, ...row })).toEqual({ faults: [[field, code]] });
+    const { faults } = (await added({ ...person, ...row })) as { faults: unknown[] };
+    expect(faults).toContainEqual([field, code]);
   });
 
   it('changes the language of a member', async () => {
