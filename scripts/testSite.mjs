@@ -73,14 +73,14 @@ async function checkSources() {
 }
 
 /**
- * Runs the tests, and shows the progress of all but those of starting and ending. All run side by side: those of
- * parts keep a processor busy, browser tests leave it idle, and processes that start and end mostly wait.
+ * Runs the tests, and shows the progress of all but those of starting and ending. Tests of parts keep the
+ * processors busy. Browser tests leave them idle, and processes that start and end mostly wait.
  */
 async function testAll() {
+  await vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true });
   const playwright = [`${packages}/@playwright/test/cli.js`, 'test'];
   const file = `${results}/browser/e2e.json`;
   await Promise.all([
-    vitestRun('Parts', `${results}/parts.json`, ['api', 'client'], { show: true }),
     test('In the browser', playwright, file, testsOfPlaywright, { show: true }),
     vitestRun('Starting and ending', `${results}/startup.json`, ['startup']),
   ]);
