@@ -243,15 +243,21 @@ it('deletes an application from the list, and moves the focus to the number of t
   screen.getByText('Tirunesh Dibaba');
 });
 
-it('asks before an accepted applicant gets a household with nearly the name of another one', async () => {
-  const inputs: { householdName: string }[] = [];
+/** Shows the decision beside one household, and collects what is sent. */
+function showBesideHousehold() {
+  const inputs: { householdName: string; note: string }[] = [];
   const user = show({
     households: [{ id: '1', name: 'Haile family', address: '', people: [] }],
-    updateMembershipApplication({ input }: { input: { householdName: string } }) {
+    updateMembershipApplication({ input }: { input: (typeof inputs)[number] }) {
       inputs.push(input);
       return accepted;
     },
   });
+  return { user, inputs };
+}
+
+it('asks before an accepted applicant gets a household with nearly the name of another one', async () => {
+  const { user, inputs } = showBesideHousehold();
   await select(user, 'State', 'Accepted');
   await user.type(screen.getByLabelText('Household'), 'Haile familly');
   await save(user);
@@ -261,15 +267,8 @@ it('asks before an accepted applicant gets a household with nearly the name of a
   await expect.poll(() => inputs).toMatchObject([{ householdName: 'Haile familly' }]);
 });
 
-it('selects the household that the field or the notice suggests', async () => {
-  const inputs: { householdName: string }[] = [];
-  const user = show({
-    households: [{ id: '1', name: 'Haile family', address: '', people: [] }],
-    updateMembershipApplication({ input }: { input: { householdName: string } }) {
-      inputs.push(input);
-      return accepted;
-    },
-  });
+it('selects the household that the field or the notice suggests, and keeps what was typed since', async () => {
+  const { user, inputs } = showBesideHousehold();
   await select(user, 'State', 'Accepted');
   const field = screen.getByLabelText('Household');
   await user.type(field, 'Haile familly');
@@ -280,6 +279,9 @@ it('selects the household that the field or the notice suggests', async () => {
   await save(user);
   const notice = await screen.findByRole('region', { name: 'Is this a new household?' });
   expect(inputs).toEqual([]);
+  await user.type(screen.getByLabelText('Note'), 'Call her.');
   await user.click(within(notice).getByRole('button', { name: 'Haile family' }));
-  await expect.poll(() => inputs).toMatchObject([{ householdName: 'Haile family' }]);
+  await expect
+    .poll(() => inputs)
+    .toMatchObject([{ householdName: 'Haile family', note: 'Call her.' }]);
 });

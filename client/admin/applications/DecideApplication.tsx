@@ -76,7 +76,10 @@ export function DecideApplication({
   const members = duplicates.flatMap(({ member }) => (member.status === 'MEMBER' ? member : []));
   const others = peers?.membershipApplication?.similarApplications ?? [];
 
-  const household = useHouseholdDoubt((householdName) => setTyped({ ...typed, householdName }));
+  // The notice may be older than what was typed since.
+  const household = useHouseholdDoubt((householdName) =>
+    setTyped((present) => ({ ...present, householdName })),
+  );
   const isNewMember = typed.state === 'ACCEPTED' && !typed.memberId;
 
   const type = (values: ApplicationUpdateInput) => {
