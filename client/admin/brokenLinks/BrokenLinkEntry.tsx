@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { toolStyle } from '../../ui/toolStyle.ts';
-import { KindName, translatedKindOf } from '../../content/translation/translatedKinds.tsx';
+import {
+  TranslatedKindName,
+  translatedKindOf,
+} from '../../content/translation/translatedKinds.tsx';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { useDateTime } from '../../messages/useDateTime.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
@@ -66,7 +69,7 @@ export function BrokenLinkEntry({ link }: BrokenLinkEntryProps) {
       </h2>
       {kind && (
         <p className="text-sm text-muted">
-          <KindName record={link} />
+          <TranslatedKindName record={link} />
         </p>
       )}
       <p className="mt-1 wrap-anywhere">

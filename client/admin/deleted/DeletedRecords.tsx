@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { adminKindNames, kindConstant } from '../../content/adminKinds.ts';
 import { AsyncButton } from '../../content/AsyncButton.tsx';
 import { RestoreIntoCategory } from '../../content/categories/RestoreIntoCategory.tsx';
-import { KindName } from '../../content/translation/translatedKinds.tsx';
+import { TranslatedKindName } from '../../content/translation/translatedKinds.tsx';
 import { useRestore } from '../../content/useRestore.ts';
 import { AdminPage } from '../../layout/AdminPage.tsx';
 import { ChoiceBar } from '../../content/lists/ChoiceBar.tsx';
@@ -125,7 +125,7 @@ function useDeletedColumns(): Column<Deleted>[] {
     { ...columns, title: adminLists.title },
     {
       title: { card: 'title', cell: ({ title }) => <MultilingualText text={title} /> },
-      kind: detail('lg:w-36', (record) => <KindName record={record} />),
+      kind: detail('lg:w-36', (record) => <TranslatedKindName record={record} />),
       deletedAt: namedDetail('lg:w-44', ({ deletedAt }) => <Instant at={deletedAt} />),
       deletedBy: detail('lg:w-48', ({ deletedBy }) => deletedBy),
       restorableUntil: namedDetail('lg:w-44', ({ restorableUntil }) => (

@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
 import { altFields } from '../../../api/shared/content/pictureDetails.rules.ts';
 import { toolStyle } from '../../ui/toolStyle.ts';
-import { KindName, translatedKindOf } from '../../content/translation/translatedKinds.tsx';
+import {
+  TranslatedKindName,
+  translatedKindOf,
+} from '../../content/translation/translatedKinds.tsx';
 import { otherLanguage } from '../../content/translation/translationValues.ts';
 import { useAdminMessages } from '../../messages/adminMessages.ts';
 import { AccessibleLabel } from '../../ui/field/AccessibleLabel.tsx';
@@ -38,7 +41,7 @@ export function UndescribedPicture({ of: record }: UndescribedPictureProps) {
         {kind && (
           <>
             <p className="text-sm text-muted">
-              <KindName record={record} />
+              <TranslatedKindName record={record} />
             </p>
             <Link
               to={`${kind.editPath}/${recordId}#${altFields[lacking]}${isInAlbum ? id : ''}`}

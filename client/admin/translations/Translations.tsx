@@ -10,7 +10,7 @@ import {
   allStates,
 } from '../../content/translation/translationQueue.ts';
 import {
-  KindName,
+  TranslatedKindName,
   translatedKindOf,
   translatedKinds,
 } from '../../content/translation/translatedKinds.tsx';
@@ -96,7 +96,7 @@ function usePendingColumns(): Column<Pending>[] {
           return <RowLink to={`${kind.editPath}/${pending.recordId}`} title={pending.title} />;
         },
       },
-      kind: { card: 'detail', cell: (pending) => <KindName record={pending} /> },
+      kind: { card: 'detail', cell: (pending) => <TranslatedKindName record={pending} /> },
       state: {
         card: 'detail',
         cell: ({ language, state }) =>

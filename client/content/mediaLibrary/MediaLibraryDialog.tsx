@@ -13,7 +13,7 @@ import {
 } from './MediaLibrary.generated.ts';
 import { MultilingualText } from '../../ui/text/MultilingualText.tsx';
 import { SizedImage } from '../../ui/picture/SizedImage.tsx';
-import { KindName } from '../translation/translatedKinds.tsx';
+import { TranslatedKindName } from '../translation/translatedKinds.tsx';
 
 interface MediaLibraryDialogProps extends LibraryRequest {
   onClose: () => void;
@@ -156,7 +156,7 @@ function MediaLibraryItem({ item, isResting, onChoose }: MediaLibraryItemProps) 
           <MultilingualText text={title} />
         </span>
         <span className="text-muted">
-          <KindName record={item} />
+          <TranslatedKindName record={item} />
           {mark && ` · ${mark}`}
         </span>
       </span>

@@ -39,7 +39,7 @@ export const translatedKindOf = (record: { kind: TranslatedKind }) =>
   translatedKinds.find(({ kind }) => kind === record.kind);
 
 /** The name of the kind of a record. */
-export function KindName({ record }: { record: { kind: TranslatedKind } }) {
+export function TranslatedKindName({ record }: { record: { kind: TranslatedKind } }) {
   const messages = useContext(MessagesContext);
   return <>{translatedKindOf(record)?.nameIn(messages)}</>;
 }

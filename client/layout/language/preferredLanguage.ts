@@ -4,6 +4,9 @@ import { allLanguages, type Language, languages } from '../../../api/shared/mess
 /** The key of the selected language in browser storage (docs/product/site.md, section 2.11). */
 export const languageKey = 'language';
 
+/** The key of the language of the last account in browser storage. */
+export const accountLanguageKey = 'accountLanguage';
+
 /** Stores the language that the visitor selected. */
 export function rememberLanguage(language: Language): void {
   // Without storage, each page is read in the language of its address.
@@ -33,9 +36,6 @@ export function preferredLanguage(present: Language): Language {
  */
 export const languageBeforeSignIn = (present: Language): Language =>
   present === 'EN' ? (storedLanguage(accountLanguageKey) ?? preferredLanguage(present)) : present;
-
-/** The key of the language of the last account in browser storage. */
-export const accountLanguageKey = 'accountLanguage';
 
 function storedLanguage(key = languageKey): Language | undefined {
   const stored = ignoreStorageErrors(() => localStorage.getItem(key));

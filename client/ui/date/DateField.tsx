@@ -116,7 +116,7 @@ export function DateField({
     const typed = readParts(next);
     const value = typed.is === 'day' ? typed.day : '';
     const isUnfinished = typed.is === 'incomplete' || typed.is === 'impossible';
-    // A filter of a list has no form, and begins anew with each visit.
+    // Only fields of a form keep an incomplete date. The filters of lists are outside forms.
     if (control.current?.form) storePartialDate(name, isUnfinished ? next : null);
     setDay(value);
     if (!control.current || control.current.value === value) return;
